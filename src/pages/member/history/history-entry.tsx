@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/button';
+import { headingHome } from '@/components/focus-home';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
 import { Row, Stack } from '@/components/layout';
@@ -9,8 +10,11 @@ import { excerptOf } from '@/domain/excerpt';
 import { HISTORY_COLUMNS, type HistoryColumn, type HistoryRow } from '@/domain/history';
 import { amountOf, impactOf, savedMeasures } from '@/domain/impact/impact';
 import { dayText } from '@/domain/instant';
-import { WAITING_TEXT } from '@/domain/waiting';
+import { isAbout, WAITING_TEXT } from '@/domain/waiting';
+import { undoCompletion } from '@/features/completions/completion-actions';
 import { useNote } from '@/features/completions/note-dialog';
+import { useMemberAction } from '@/features/use-member-action';
+import { useWaiting } from '@/features/waiting/use-waiting';
 import styles from './history-table.module.css';
 import { Assumption } from '@/components/assumption';
 import { Text } from '@/components/text';
@@ -21,19 +25,18 @@ import savedDetailsStyles from './saved-details.module.css';
 const { name: TITLE, ...facts } = HISTORY_COLUMNS;
 const FACTS = Object.values(facts);
 
-export interface HistoryEntryProps {
+interface HistoryEntryProps {
   readonly row: HistoryRow;
   readonly now: number;
-  readonly isWaiting: boolean;
-  readonly onUndo: (row: HistoryRow) => void;
 }
 
 /**
  * A completion's row, with the member's note. Its name opens a second one with the whole description and what it saved.
  * The note's button has a column of its own, with Undo, which is shown for an hour.
  */
-export function HistoryEntry({ row, now, isWaiting, onUndo }: HistoryEntryProps) {
+export function HistoryEntry({ row, now }: HistoryEntryProps) {
   const openNote = useNote();
+  const isWaiting = useWaiting().some((action) => isAbout(action, row));
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const name = TITLE.valueOf(row);
@@ -73,11 +76,7 @@ export function HistoryEntry({ row, now, isWaiting, onUndo }: HistoryEntryProps)
         ))}
         <td className={styles.undo}>
           <Row align="center" justify="end" isOneLine className={styles.buttons}>
-            {canUndo(row, now) && (
-              <Button variant="quiet" onClick={() => onUndo(row)}>
-                Undo<VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
-              </Button>
-            )}
+            {canUndo(row, now) && <UndoButton row={row} />}
             <IconButton
               aria-label={row.note ? `Change note on ${row.name}` : `Add a note to ${row.name}`}
               onClick={() => openNote({ row, name: row.name })}
@@ -100,6 +99,17 @@ export function HistoryEntry({ row, now, isWaiting, onUndo }: HistoryEntryProps)
         </tr>
       )}
     </>
+  );
+}
+
+/** Undoes a completion. It goes with its row, which may be the last one, so the page's heading takes its focus. */
+export function UndoButton({ row }: { readonly row: HistoryRow }) {
+  const { run } = useMemberAction();
+  const { name } = row;
+  return (
+    <Button {...headingHome} variant="quiet" onClick={() => run(undoCompletion({ row, name }))}>
+      Undo<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+    </Button>
   );
 }
 

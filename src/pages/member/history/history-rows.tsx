@@ -23,10 +23,8 @@ import {
 import { listText, sumText } from '@/domain/impact/amount-text';
 import { amountOf, savedMeasures, totalImpact } from '@/domain/impact/impact';
 import { EXPIRY_NOTICE_DAYS } from '@/domain/score';
-import { isAbout } from '@/domain/waiting';
-import { useWaiting } from '@/features/waiting/use-waiting';
 import { paths } from '@/paths';
-import { Day, HistoryEntry, type HistoryEntryProps } from './history-entry';
+import { Day, HistoryEntry } from './history-entry';
 import styles from './history-table.module.css';
 
 const ROWS_PER_PAGE = 50;
@@ -34,8 +32,9 @@ const ROWS_PER_PAGE = 50;
 const NEWEST_FIRST: HistoryOrder = { column: 'completedDate', descending: true };
 const NEXT_TO_EXPIRE: HistoryOrder = { column: 'expirationDate', descending: false };
 
-interface ValidRowsProps extends Pick<HistoryEntryProps, 'now' | 'onUndo'> {
+interface ValidRowsProps {
   readonly rows: readonly HistoryRow[];
+  readonly now: number;
   readonly isGrowing: boolean;
 }
 
@@ -43,8 +42,7 @@ interface ValidRowsProps extends Pick<HistoryEntryProps, 'now' | 'onUndo'> {
  * The valid completions: those that expire soon, then all, fifty a page, as a table whose headings sort it (spec §2.4), and
  * what they saved together. On a phone, its rows are blocks of two lines (D52).
  */
-export function ValidRows({ rows, isGrowing, now, onUndo }: ValidRowsProps) {
-  const waiting = useWaiting();
+export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
   const [order, setOrder] = useState(NEWEST_FIRST);
   const [page, setPage] = useState(0);
   const sortBy = (next: HistoryOrder) => {
@@ -84,11 +82,7 @@ export function ValidRows({ rows, isGrowing, now, onUndo }: ValidRowsProps) {
               </thead>
               <tbody>
                 {listed.map((row) => (
-                  <HistoryEntry
-                    key={row.id}
-                    {...{ row, now, onUndo }}
-                    isWaiting={waiting.some((action) => isAbout(action, row))}
-                  />
+                  <HistoryEntry key={row.id} row={row} now={now} />
                 ))}
               </tbody>
             </table>

@@ -1,19 +1,18 @@
 import { useDeferredValue } from 'react';
-import { Button, ButtonLink } from '@/components/button';
+import { ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { Stack } from '@/components/layout';
 import { LoadError, ReloadError } from '@/components/load-error';
 import { Section } from '@/components/section';
 import { Loading, Skeleton } from '@/components/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { hasInvalidDates, type HistoryRow } from '@/domain/history';
-import type { Home } from '@/data/home';
 import { useHistory } from '@/data/use-history';
 import { useHome } from '@/data/use-home';
 import { CorrectionNotes } from '@/features/completions/correction-notes';
 import { loadMessageFor } from '@/lib/errors';
 import { useOnline } from '@/lib/use-online';
 import { paths } from '@/paths';
+import { UndoButton } from './history-entry';
 import { ValidRows } from './history-rows';
 import { YearInReview } from './year-in-review';
 import { TaskLine, TaskLines } from '@/components/task-lines';
@@ -21,20 +20,9 @@ import { dayText } from '@/domain/instant';
 import { Page } from '@/components/page';
 import { NoteProvider } from '@/features/completions/note-dialog';
 import { useCorrections } from '@/features/completions/use-corrections';
-import { undoCompletion } from '@/features/completions/completion-actions';
-import { useMemberAction } from '@/features/use-member-action';
 
 /** /userhistory: completed tasks that are still valid (spec §2.4 'History'). */
 export function UserHistoryPage() {
-  const { home, problem, retry } = useHome();
-  const history = useHistory(home);
-  useCorrections(home?.member.record, history.year ?? []);
-  const { run } = useMemberAction();
-  const undoRow = (row: HistoryRow) => {
-    // The focused button disappears with its row, which may be the last one.
-    document.querySelector('h1')?.focus({ preventScroll: true });
-    run(undoCompletion({ row, name: row.name }));
-  };
   return (
     <Page
       width="wide"
@@ -42,29 +30,23 @@ export function UserHistoryPage() {
       lede="Completed tasks whose points still count, and your past year."
     >
       <NoteProvider>
-        <HistoryView
-          {...history}
-          home={home}
-          error={history.error ?? (home ? null : problem)}
-          retry={() => {
-            if (!home) retry();
-            history.retry();
-          }}
-          onUndo={undoRow}
-        />
+        <HistoryView />
       </NoteProvider>
     </Page>
   );
 }
 
-interface HistoryViewProps extends ReturnType<typeof useHistory> {
-  readonly home: Home | undefined;
-  readonly onUndo: (row: HistoryRow) => void;
-}
-
 /** The history: loading, failed, empty or shown (spec §2.4 'History'). */
-function HistoryView({ home, error, retry, onUndo, ...history }: HistoryViewProps) {
+function HistoryView() {
+  const { home, problem, retry: readHome } = useHome();
+  const history = useHistory(home);
   const { rows, expired, now, isGrowing } = history;
+  useCorrections(home?.member.record, history.year ?? []);
+  const error = history.error ?? (home ? null : problem);
+  const retry = () => {
+    if (!home) readHome();
+    history.retry();
+  };
   const isOnline = useOnline();
   // Without a connection, the notice above the page is enough if the whole history is here.
   const isIncomplete = error !== null && (isOnline || isGrowing);
@@ -92,8 +74,8 @@ function HistoryView({ home, error, retry, onUndo, ...history }: HistoryViewProp
           onRetry={retry}
         />
       )}
-      <ValidRows rows={rows} now={now} isGrowing={isGrowing && !error} onUndo={onUndo} />
-      <ExpiredRows rows={expired} onUndo={onUndo} />
+      <ValidRows rows={rows} now={now} isGrowing={isGrowing && !error} />
+      <ExpiredRows rows={expired} />
       {year && <YearInReview rows={year} now={now} home={home} />}
       {year && <CorrectionNotes rows={year} />}
     </Stack>
@@ -122,13 +104,8 @@ function HistorySkeleton() {
   );
 }
 
-interface ExpiredRowsProps {
-  readonly rows: readonly HistoryRow[];
-  readonly onUndo: (row: HistoryRow) => void;
-}
-
 /** Tasks checked in late whose points have expired by now, each with Undo (D28); nothing if there are none. */
-function ExpiredRows({ rows, onUndo }: ExpiredRowsProps) {
+function ExpiredRows({ rows }: { readonly rows: readonly HistoryRow[] }) {
   if (rows.length === 0) return null;
   return (
     <Section id="expired-just-recorded" heading="Checked in late">
@@ -142,11 +119,7 @@ function ExpiredRows({ rows, onUndo }: ExpiredRowsProps) {
             key={row.id}
             name={row.name}
             note={`Completed ${dayText(row.completedDate)} · Expired ${dayText(row.expirationDate)}`}
-            action={
-              <Button variant="quiet" onClick={() => onUndo(row)}>
-                Undo<VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
-              </Button>
-            }
+            action={<UndoButton row={row} />}
           />
         ))}
       </TaskLines>
