@@ -9,8 +9,6 @@ import { Text } from '@/components/text';
 import { interestsOf } from '@/domain/category';
 import { CO2E_TEXT } from '@/domain/impact/amount-text';
 import type { GoalDifficulty, Task } from '@/domain/task';
-import { taskIdOf } from '@/domain/waiting';
-import { useWaiting } from '@/features/waiting/use-waiting';
 import { AddMoreDialog } from './add-more-dialog';
 import { addGoal, goalsOf } from '@/features/goals/goal-actions';
 import { Loaded } from '@/features/loaded';
@@ -37,7 +35,6 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
   const { id } = useAccount();
   const tasks = useQuery(offeredTasksQuery(id, difficulty));
   const { home, problem, retry } = useHome();
-  const waiting = new Set(useWaiting().flatMap((action) => taskIdOf(action) ?? []));
   const taskIds = home && new Set(home.goals.map(({ taskId }) => taskId));
   const error = tasks.error ?? problem;
   const [justAdded, setJustAdded] = useState<Task>();
@@ -88,7 +85,6 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
                 tasks={offered}
                 added={taskIds}
                 interests={interestsOf(home?.profile.interests)}
-                waiting={waiting}
                 onAdd={(task) => {
                   setJustAdded(task);
                   run(

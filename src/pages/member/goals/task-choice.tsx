@@ -22,7 +22,7 @@ import { waysOut } from '@/domain/choosing/ways-out';
 import { effortText } from '@/domain/effort';
 import { periodText, savingText } from '@/domain/impact/saving-text';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
-import { WAITING_TEXT } from '@/domain/waiting';
+import { useWaitingMark } from '@/features/waiting/use-waiting';
 import { ChoiceTools } from './choice-tools';
 import { type ChangeableChoice, useListChoice } from './use-list-choice';
 import styles from './offered-task-card.module.css';
@@ -31,12 +31,11 @@ interface TaskChoiceProps {
   readonly tasks: readonly Task[];
   readonly added: ReadonlySet<string>;
   readonly interests: readonly Category[];
-  readonly waiting: ReadonlySet<string>;
   readonly onAdd: (task: Task) => void;
 }
 
 /** The tasks to choose from, with search, filters and order; those on the list before come last. */
-export function TaskChoice({ tasks, added, interests, waiting, onAdd }: TaskChoiceProps) {
+export function TaskChoice({ tasks, added, interests, onAdd }: TaskChoiceProps) {
   // What is added now keeps its place until the next visit.
   const [addedBefore] = useState(added);
   const { shown: found, search, setSearch } = useListView(tasks);
@@ -67,7 +66,6 @@ export function TaskChoice({ tasks, added, interests, waiting, onAdd }: TaskChoi
                 task={task}
                 goodFirst={reasons.get(task.id)}
                 isAdded={added.has(task.id)}
-                isWaiting={waiting.has(task.id)}
                 onAdd={() => onAdd(task)}
               />
             ))}
@@ -110,12 +108,11 @@ interface OfferedTaskCardProps {
   /** Why it is a good first one; undefined if it isn't. */
   readonly goodFirst: string | undefined;
   readonly isAdded: boolean;
-  readonly isWaiting: boolean;
   readonly onAdd: () => void;
 }
 
 /** A task to choose, with what it saves: 'Add to my list', then 'Already Added' (spec §2.4, D47). */
-function OfferedTaskCard({ task, goodFirst, isAdded, isWaiting, onAdd }: OfferedTaskCardProps) {
+function OfferedTaskCard({ task, goodFirst, isAdded, onAdd }: OfferedTaskCardProps) {
   const picture = usePicture(task.imagename);
   const saved = savingText(task, useUnits());
   const period = periodText(task);
@@ -132,7 +129,7 @@ function OfferedTaskCard({ task, goodFirst, isAdded, isWaiting, onAdd }: Offered
       }
       note={lastingText(task)}
       effort={effortText(task) || undefined}
-      mark={isWaiting ? WAITING_TEXT : undefined}
+      mark={useWaitingMark(task.id)}
       isCompact
       headingLevel={2}
       isDone={isAdded}

@@ -9,13 +9,12 @@ import { canUndo, expiryOf, isValid } from '@/domain/completion';
 import { latestCompletion } from '@/domain/day-progress';
 import { epochOf, MINUTE_MS, soonText } from '@/domain/instant';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
-import { taskIdOf, WAITING_TEXT } from '@/domain/waiting';
 import type { Home } from '@/data/home';
 import { usePicture } from '@/data/use-picture';
 import { undoCompletion } from '@/features/completions/completion-actions';
 import { useNote } from '@/features/completions/note-dialog';
 import { useMemberAction } from '@/features/use-member-action';
-import { useWaiting } from '@/features/waiting/use-waiting';
+import { useWaitingMark } from '@/features/waiting/use-waiting';
 import { useNow } from '@/lib/use-now';
 import { CardMenu } from '@/pages/member/home/card-menu/card-menu';
 import { completeTask } from './complete-task';
@@ -44,7 +43,6 @@ export function TaskCard({ task, home, plan, menu, actions }: TaskCardProps) {
   const { run } = useMemberAction();
   const openNote = useNote();
   const { name } = task;
-  const isWaiting = useWaiting().some((action) => taskIdOf(action) === task.id);
   const completion = latestCompletion(task.id, home.completions);
   const now = useNow(MINUTE_MS, epochOf(completion?.expirationDate ?? ''));
   const done = completion && isValid(completion, now) ? completion : undefined;
@@ -73,7 +71,7 @@ export function TaskCard({ task, home, plan, menu, actions }: TaskCardProps) {
       laterNote={untilText(expiryOf(now, task), now)}
       isCompact
       isDone={done !== undefined}
-      mark={isWaiting ? WAITING_TEXT : undefined}
+      mark={useWaitingMark(task.id)}
       actions={
         <>
           {plan}
