@@ -5,7 +5,7 @@ import { paths, type Path } from '@/paths';
 import { demandSideFact, type Fact } from './fact';
 import { factSources } from './fact-sources';
 
-export type Benefit = {
+type Benefit = {
   id: string;
   icon: IconName;
   title: string;

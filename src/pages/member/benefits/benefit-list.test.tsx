@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { benefits } from '@/content/benefits';
-import { BenefitList } from './benefits';
+import { BenefitsPage } from './benefits';
 
 it('The benefits have a heading and a drawing each, their facts, and links to the pages', () => {
   render(
     <MemoryRouter>
-      <BenefitList benefits={benefits} />
+      <BenefitsPage />
     </MemoryRouter>,
   );
   const drawings = screen

@@ -18,26 +18,13 @@ import { asideIds } from '@/domain/actions/daily';
 import { now } from '@/lib/clock';
 import { useAccount } from '@/session/session';
 
-/** /setasidetasks: the daily tasks the user doesn't want to get (D27). */
-export function SetAsidePage() {
-  return (
-    <Page
-      title="Set-aside tasks"
-      width="narrow"
-      lede="You won’t get these as daily tasks unless there aren’t enough others. Bring one back to get it again."
-    >
-      <SetAsideList />
-    </Page>
-  );
-}
-
 const reasons: Readonly<Record<SetAsideReason, string>> = {
   doing: 'You already do this',
   unsuited: 'Not for you',
 };
 
-/** The daily tasks that the user has set aside (D27), without deleted ones (D16), the latest first. */
-function SetAsideList() {
+/** /setasidetasks: the daily tasks the user doesn't want to get (D27), without deleted ones (D16), the latest first. */
+export function SetAsidePage() {
   const { id } = useAccount();
   const { home, problem, retry } = useHome();
   const { run } = useMemberAction();
@@ -66,46 +53,52 @@ function SetAsideList() {
     </>
   );
   return (
-    <Loaded
-      value={isKnown ? tasks : undefined}
-      error={error}
-      errorTitle="Couldn’t load what you set aside"
-      onRetry={() => (problem ? retry() : void found.refetch())}
-      skeleton={skeleton}
+    <Page
+      title="Set-aside tasks"
+      width="narrow"
+      lede="You won’t get these as daily tasks unless there aren’t enough others. Bring one back to get it again."
     >
-      {(listed) => (
-        <section {...focusHome} aria-label="Your set-aside tasks">
-          {listed.length === 0 ? (
-            <EmptyState
-              title="Nothing set aside"
-              action={
-                <ButtonLink to={paths.userLanding} variant="secondary">
-                  Return Home
-                </ButtonLink>
-              }
-            >
-              When a daily task isn’t right for you, open its menu and choose “I already do this” or
-              “Not for me”.
-            </EmptyState>
-          ) : (
-            <TaskLines>
-              {listed.map((task) => (
-                <TaskLine
-                  key={task.taskId}
-                  name={task.name}
-                  note={`${reasons[task.reason]} · ${dayText(task.at)}`}
-                  action={
-                    <Button variant="secondary" onClick={() => run(bringBack(task))}>
-                      Bring back<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
-                    </Button>
-                  }
-                />
-              ))}
-            </TaskLines>
-          )}
-        </section>
-      )}
-    </Loaded>
+      <Loaded
+        value={isKnown ? tasks : undefined}
+        error={error}
+        errorTitle="Couldn’t load what you set aside"
+        onRetry={() => (problem ? retry() : void found.refetch())}
+        skeleton={skeleton}
+      >
+        {(listed) => (
+          <section {...focusHome} aria-label="Your set-aside tasks">
+            {listed.length === 0 ? (
+              <EmptyState
+                title="Nothing set aside"
+                action={
+                  <ButtonLink to={paths.userLanding} variant="secondary">
+                    Return Home
+                  </ButtonLink>
+                }
+              >
+                When a daily task isn’t right for you, open its menu and choose “I already do this”
+                or “Not for me”.
+              </EmptyState>
+            ) : (
+              <TaskLines>
+                {listed.map((task) => (
+                  <TaskLine
+                    key={task.taskId}
+                    name={task.name}
+                    note={`${reasons[task.reason]} · ${dayText(task.at)}`}
+                    action={
+                      <Button variant="secondary" onClick={() => run(bringBack(task))}>
+                        Bring back<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
+                      </Button>
+                    }
+                  />
+                ))}
+              </TaskLines>
+            )}
+          </section>
+        )}
+      </Loaded>
+    </Page>
   );
 }
 
