@@ -31,13 +31,8 @@ export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
   const today = calendarDayOf(useNow(MINUTE_MS));
   const { run } = useMemberAction();
   const plan = planIn(added.goal);
-  const [isAsking, setAsking] = useState(plan === undefined);
-  const [isWriting, setWriting] = useState(false);
-  const ask = (asking: boolean) => {
-    setAsking(asking);
-    // A plan that is changed has its fields open.
-    setWriting(asking);
-  };
+  const [asked, setAsked] = useState<'cues' | 'fields' | 'nothing'>(plan ? 'nothing' : 'cues');
+  const isWriting = asked === 'fields';
   return (
     <Dialog
       onClose={onClose}
@@ -60,15 +55,19 @@ export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
       }
     >
       <Stack gap={2} {...focusHome}>
-        {isAsking || !plan ? (
-          <PlanForm selection={added} onSaved={() => ask(false)} onFields={setWriting} />
+        {asked !== 'nothing' || !plan ? (
+          <PlanForm
+            selection={added}
+            onSaved={() => setAsked('nothing')}
+            onFields={(areOpen) => setAsked(areOpen ? 'fields' : 'cues')}
+          />
         ) : (
           <>
             <output className={styles.sentence} dir="auto">
               {planSentence(plan, added.task.name, today)}
             </output>
             <Row className={styles.actions}>
-              <Button variant="quiet" onClick={() => ask(true)}>
+              <Button variant="quiet" onClick={() => setAsked('fields')}>
                 Change the plan
               </Button>
               {isTimed(plan) && (
