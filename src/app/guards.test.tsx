@@ -61,16 +61,6 @@ describe('RequireAccount', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 
-  it('sends a visitor to /login and remembers path and query in the router state', () => {
-    visit(visitor, '/library?page=2#top');
-    expect(screen.getByText('This is the login.')).toBeInTheDocument();
-    expect(place()).toMatchObject({
-      pathname: '/login',
-      search: '',
-      back: { pathname: '/library', search: '?page=2', hash: '#top' },
-    });
-  });
-
   it('remembers the place of a session that ended for the same account only', () => {
     visit(signedIn(), '/library');
     change(visitor);
@@ -92,14 +82,6 @@ describe('RequireAccount', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
     change(signedIn());
     expect(screen.getByText('This is the library.')).toBeInTheDocument();
-  });
-
-  it('sends an account that hasn’t accepted the license to /completesignup first', () => {
-    const { unmount } = visit(signedIn({ mustAcceptLicense: true }), '/library');
-    expect(screen.getByText('This is the profile.')).toBeInTheDocument();
-    unmount();
-    visit(signedIn({ mustAcceptLicense: true }), '/completesignup');
-    expect(screen.getByText('This is the profile.')).toBeInTheDocument();
   });
 });
 
@@ -129,14 +111,6 @@ describe('RedirectIfAuthenticated', () => {
     visit(signedIn(), entry);
     expect(screen.getByText('This is home.')).toBeInTheDocument();
     expect(screen.queryByText(/no longer an admin/)).toBeNull();
-  });
-
-  it('sends a user who returns from a provider to the place remembered before', () => {
-    const { unmount } = visit(visitor, { pathname: '/login', state: remembered });
-    unmount();
-    visit(waiting, '/login?code=1&state=2');
-    change(signedIn());
-    expect(place()).toMatchObject({ pathname: '/library', search: '?page=2' });
   });
 
   it('does not redirect a visitor who signs in, since the widget may have more steps', () => {

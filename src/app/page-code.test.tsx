@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { Page } from '@/components/page';
@@ -11,19 +10,6 @@ import { pageCode } from './page-code';
 const load = async () => ({ LoadedPage: () => <Page title="The page" /> });
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-it('shows the fallback until the code is loaded', async () => {
-  const { Component } = pageCode(load, 'LoadedPage');
-  render(
-    <MemoryRouter>
-      <Suspense fallback="loading">
-        <Component />
-      </Suspense>
-    </MemoryRouter>,
-  );
-  expect(screen.getByText('loading')).toBeInTheDocument();
-  expect(await findHeading('The page')).toBeInTheDocument();
-});
 
 it('renders preloaded code at once', async () => {
   const { Component, preload } = pageCode(load, 'LoadedPage');

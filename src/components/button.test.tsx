@@ -25,17 +25,3 @@ it('says what it is doing while busy, keeps the focus and does nothing', async (
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
 });
-
-it('submits a form only when told to', async () => {
-  const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  render(
-    <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
-      <Button>Show</Button>
-      <Button type="submit">Send</Button>
-    </form>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  expect(onSubmit).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(onSubmit).toHaveBeenCalledOnce();
-});

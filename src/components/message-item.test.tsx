@@ -35,17 +35,6 @@ it.each([
 });
 
 describe('the action of a message', () => {
-  it('is done once', () => {
-    showToasts({ Walk: walk });
-    const undo = button('Undo');
-    act(() => {
-      undo.click();
-      undo.click();
-    });
-    expect(onUndo).toHaveBeenCalledOnce();
-    expect(shown('Walk complete')).toBeNull();
-  });
-
   it('takes its message along once it isn’t possible anymore', () => {
     const { swap, withdraw, stop } = withdrawable();
     showToasts({ Swap: swap });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { press } from '@/testing/messages';
 import { notesOf } from '@/data/actions/notes';
 import { noteHeld } from '@/data/actions/testing/note-held';
-import { complete, renew } from '@/domain/actions/testing/members';
+import { actionOf, complete, renew } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import { clearAccountCache } from '@/lib/account-cache';
 import { readNote, refusedKey } from '@/lib/notes';
@@ -92,10 +92,15 @@ describe('What waits', () => {
   it('and can’t be recorded is reported in a sentence until the member dismisses it', async () => {
     const api = apiWithSet();
     noteHeld('a1', complete(gone, Date.now()));
+    const add = { kind: 'add', task: taskOf('bulbs', 'Medium'), goal: null } as const;
+    noteHeld('a1', actionOf(add, Date.now() + 1));
     const page = open(api);
     const sentence =
       '“Ride a bike” is no longer available, so it wasn’t recorded. Its 20 points don’t count.';
     expect(await screen.findByText(sentence)).toBeVisible();
+    const ofAdded = '“Task bulbs” is no longer available, so it wasn’t added to your list.';
+    expect(await screen.findByText(ofAdded)).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Task bulbs' })).toBeNull();
     expect(notesOf('a1')).toEqual([]);
     expect(api.profile?.level).toBe(0);
     page.unmount();

@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { goalSelectionId } from '@/domain/row-ids';
 import type { Task } from '@/domain/task';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
@@ -25,12 +24,6 @@ const names = () =>
   screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
 const card = (name: string) => screen.findByRole('article', { name });
 
-async function addBulbs() {
-  const bulbs = within(await card('Change the bulbs'));
-  await userEvent.click(bulbs.getByRole('button', { name: 'Add to my list' }));
-  return bulbs;
-}
-
 describe('the medium tasks', () => {
   it('are listed under the specified heading, with a way home', async () => {
     open();
@@ -45,28 +38,6 @@ describe('the medium tasks', () => {
       '/userlanding',
     );
     expect(await screen.findAllByRole('article')).toHaveLength(2);
-  });
-
-  it('can be added once, and ask whether to add more: OK stays', async () => {
-    const api = withTasks();
-    open(api);
-    const user = userEvent.setup();
-    const bulbs = await addBulbs();
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(
-      dialog.getByText('Add more tasks? Click OK to Add more or Cancel to return Home.'),
-    ).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await bulbs.findByRole('button', { name: 'Already Added' })).toBeDisabled();
-    await waitFor(() => expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(true));
-  });
-
-  it('lead home on Cancel', async () => {
-    open();
-    await addBulbs();
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Somewhere else.')).toBeInTheDocument();
   });
 
   it('come last if they were on the list before, in every order; one added now keeps its place, and one is found', async () => {

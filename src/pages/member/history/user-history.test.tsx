@@ -1,7 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { ignoreStrayPresses } from '@/components/stray-presses';
+import { describe, expect, it } from 'vitest';
 import { noteHeld } from '@/data/actions/testing/note-held';
 import { actionOf, complete as completing } from '@/domain/actions/testing/members';
 import { instantOf } from '@/domain/instant';
@@ -117,26 +116,6 @@ describe('the history', () => {
     expect([...api.completions.values()].map(({ taskId }) => taskId)).toEqual(['tap']);
     const written = calls.findLast(({ operation }) => operation === 'Commit');
     expect(written?.variables).toMatchObject({ susscore: 5 });
-  });
-
-  it('a double-click on Undo undoes one completion', async () => {
-    const api = apiWith();
-    complete(api, 'bulbs', 0, 3, 0);
-    complete(api, 'tap', 0, 3, 1);
-    open(api);
-    const stop = ignoreStrayPresses();
-    onTestFinished(stop);
-    const [undo = document.body, next = undo] = await buttons('Undo');
-    fireEvent.click(undo, { detail: 1 });
-    await waitFor(() => expect(undo).not.toBeInTheDocument());
-    // The next row's Undo has moved to where the pointer is.
-    fireEvent.click(next, { detail: 2 });
-    stop();
-    await screen.findByText(/is no longer marked complete/);
-    expect(await cells()).toHaveLength(1);
-    expect(api.completions.size).toBe(1);
-    await press(await button('Undo'));
-    await waitFor(() => expect(api.completions.size).toBe(0));
   });
 
   it('offers to undo a late check-in whose points have expired, and doesn’t count it as valid', async () => {

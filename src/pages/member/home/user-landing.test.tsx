@@ -115,15 +115,6 @@ describe('the landing page', () => {
     expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
   });
 
-  it('skips a task that an admin has deleted, and cleans up its selection (D16)', async () => {
-    const api = withGoal();
-    api.tasks.splice(api.tasks.indexOf(bulbs), 1);
-    openHome(api);
-    await dailyCards();
-    await expectNoGoal();
-    await waitFor(() => expect(api.selections.has(bulbsRow)).toBe(false));
-  });
-
   it('takes away a task that an admin has deleted while it was shown, and its completion back', async () => {
     const api = withGoal();
     openHome(api);

@@ -65,24 +65,6 @@ describe('the profile page', () => {
     expect(await screen.findAllByText('Not set')).toHaveLength(3);
   });
 
-  it('creates the profile on a first visit', async () => {
-    let made = false;
-    const { calls } = open({
-      ProfileDetails: () => ({ data: { getUserProfile: made ? bare : null } }),
-      CreateProfile: () => {
-        made = true;
-        return { data: { createUserProfile: { id: 'a1' } } };
-      },
-    });
-    expect(await screen.findAllByText('Not set')).toHaveLength(3);
-    // Nothing is sent that the API would refuse, such as an update of what is not there.
-    expect(calls.map(({ operation }) => operation)).toEqual([
-      'ProfileDetails',
-      'CreateProfile',
-      'ProfileDetails',
-    ]);
-  });
-
   it('follows the account’s email when it was changed on another device', async () => {
     const ivy = 'ivy@example.com';
     const tokens = tokensOf({ sub: 'a1', email: ivy });

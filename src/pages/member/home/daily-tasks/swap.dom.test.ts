@@ -4,7 +4,6 @@ import { shownHome } from '@/data/home';
 import { asideIds } from '@/domain/actions/daily';
 import { complete, renew, swap as swapping } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
-import { stubDataApi } from '@/testing/data-api';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
 import { homeOf } from '@/testing/home-of';
 import { swap } from './swap';
@@ -56,12 +55,5 @@ describe('a swap', () => {
       message: 'Your daily tasks changed on another device in the meantime.',
     });
     expect(shown()).toEqual(api.member().record.set.tasks);
-  });
-
-  it('without a connection and kept tasks fails', async () => {
-    localStorage.removeItem('verdure.account.a1.dailies');
-    stubDataApi({});
-    await expect(swap(actor(), { task })).rejects.toMatchObject({ kind: 'network' });
-    expect(shown()).toEqual(['a', 'b', 'c']);
   });
 });

@@ -121,14 +121,6 @@ describe('the newcomer’s welcome', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('saves nothing when nothing is chosen', async () => {
-    const { user, saved } = await open();
-    await user.click(button('Next'));
-    await user.click(button('Show me my tasks'));
-    expect(screen.queryByRole('dialog', welcome)).toBeNull();
-    expect(saved()).toEqual([]);
-  });
-
   it('does not come back once closed, not even after completing sign-up again', async () => {
     const { api, user, unmount } = await open();
     await user.click(button('Close'));
