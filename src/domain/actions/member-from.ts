@@ -76,10 +76,10 @@ function completionsOf(
     };
     return withListedNote(row, one, known);
   });
-  const others = rows.filter(
-    (row) => !listedAs(record, row) && !isDisowned({ accountId, record }, row),
-  );
-  return [...listed, ...others];
+  const others = rows.filter((row) => !isDisowned({ accountId, record }, row));
+  // Another client may write a row for the same task and time; what is read and what is known of a row are one.
+  const seen = new Set<string>();
+  return [...listed, ...others].filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** Returns the goals that the record lists and those of other clients, and the rows that are neither. */

@@ -66,6 +66,24 @@ describe('a completion that another client wrote', () => {
     expect(savedIn(applyAll(written, [undo(written, 'bike', NOW)]))).toEqual(before.record.saved);
   });
 
+  it('counts once for each of its rows, though they are of one task and time, before and after an undo', () => {
+    const twin = { ...theirs, id: 'twin' };
+    const first = memberOf({ completions: [theirs, twin] }, { level: 2 });
+    const { revision, record, tasks, level } = applyAll(first, [complete(taskOf('a'))]);
+    const rows = { tasks, completions: [theirs, twin] };
+    const again = memberOf(rows, { revision, level, memberRecord: recordText(record) });
+    for (const member of [first, again]) {
+      expect(member.completions.filter(({ taskId }) => taskId === 'bike')).toMatchObject([
+        { id: 'theirs' },
+        { id: 'twin' },
+      ]);
+    }
+    const left = applyAll(again, [undo(again, 'bike', NOW)]);
+    expect(left.completions.filter(({ taskId }) => taskId === 'bike')).toMatchObject([
+      { id: 'twin' },
+    ]);
+  });
+
   it('is part of a record that starts from the rows once, however long ago it expired', () => {
     const ago = (days: number) => ({
       completedDate: instantOf(NOW - days * DAY_MS),
