@@ -4,7 +4,7 @@ import { localClient } from 'amplify-emulator/vite';
 import { defineConfig } from 'vite';
 import { testProjects } from './.ci/test-projects.ts';
 import { chunks } from './build/chunks.ts';
-import { clientConfigModules } from './build/client-config-plugin.ts';
+import { clientConfigModules, isForEmulator } from './build/client-config-plugin.ts';
 import { hostingPreview } from './build/hosting/preview.ts';
 import { prerendering } from './build/prerender/plugin.ts';
 import { productionRouter } from './build/production-router.ts';
@@ -23,8 +23,8 @@ export default defineConfig({
     productionRouter(),
     prerendering(siteOrigin(process.env)),
     hostingPreview(),
-    // A build has Amplify's own client; e2e/vite.config.ts adds this to those for the emulator.
-    { ...localClient(), apply: 'serve' },
+    // A build for a deployed backend has Amplify's own client.
+    { ...localClient(), apply: (_config, { command }) => command === 'serve' || isForEmulator() },
   ],
   resolve: {
     alias: { '@': '/src' },

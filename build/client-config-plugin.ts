@@ -1,6 +1,8 @@
 import type { ResourcesConfig } from 'aws-amplify';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import * as v from 'valibot';
 import type { Plugin } from 'vite';
 
 /** The content of each module, by name. */
@@ -25,11 +27,26 @@ export function clientConfigModules(): Plugin {
     async load(id) {
       const contentOf = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
       if (!contentOf) return undefined;
-      const file = resolve(process.env['VERDURE_OUTPUTS'] ?? 'amplify_outputs.json');
+      const file = outputsFile();
       this.addWatchFile(file);
       return `export default ${JSON.stringify(contentOf(await configFrom(file)))};`;
     },
   };
+}
+
+const EmulatorOutputs = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ custom: v.object({ emulator: v.object({ origin: v.string() }) }) }),
+);
+
+/** Whether the site is made for an emulator, whose endpoints Amplify's own client refuses. */
+export function isForEmulator(): boolean {
+  return existsSync(outputsFile()) && v.is(EmulatorOutputs, readFileSync(outputsFile(), 'utf8'));
+}
+
+function outputsFile(): string {
+  return resolve(process.env['VERDURE_OUTPUTS'] ?? 'amplify_outputs.json');
 }
 
 async function configFrom(file: string): Promise<ResourcesConfig> {

@@ -1,16 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
-/** Returns the modules of Amplify's storage client, by file, as a build with this configuration reads them. */
-async function storageClientOf(configFile: string): Promise<Map<string, string | null>> {
+/** Returns the modules of Amplify's storage client, by file, as a build for the backend of these outputs reads them. */
+async function storageClientFor(outputs: string): Promise<Map<string, string | null>> {
   const modules = new Map<string, string | null>();
+  vi.stubEnv('VERDURE_OUTPUTS', outputs);
   const readOnly = build({
     root: project,
-    configFile: `${project}${configFile}`,
     logLevel: 'silent',
     plugins: [
       {
@@ -33,11 +35,15 @@ async function storageClientOf(configFile: string): Promise<Map<string, string |
   return modules;
 }
 
+afterEach(() => void vi.unstubAllEnvs());
+
 const own = ([file, code]: [string, string | null]) => code === readFileSync(file, 'utf8');
 
-it('The shipped site has Amplify’s own storage client, and the one for the emulator changes two of its files', async () => {
-  const shipped = await storageClientOf('vite.config.ts');
-  const local = await storageClientOf('e2e/vite.config.ts');
+it('A site for a deployed backend has Amplify’s own storage client, and one for the emulator changes two of its files', async () => {
+  const deployed = join(mkdtempSync(join(tmpdir(), 'verdure-')), 'amplify_outputs.json');
+  writeFileSync(deployed, '{ "version": "1.3" }');
+  const shipped = await storageClientFor(deployed);
+  const local = await storageClientFor(join(project, 'amplify_outputs.json'));
   expect(shipped.size).toBeGreaterThan(20);
   expect([...shipped].filter((one) => !own(one))).toEqual([]);
   expect([...local.keys()].toSorted()).toEqual([...shipped.keys()].toSorted());

@@ -61,7 +61,7 @@ const uncompressed: Plugin = {
 
 async function buildApplication(outDir: string, outputs: string): Promise<void> {
   const vite = join(projectFolder, 'node_modules', 'vite', 'bin', 'vite.js');
-  const options = ['--config=e2e/vite.config.ts', '--outDir', outDir, '--logLevel', 'warn'];
+  const options = ['--outDir', outDir, '--logLevel', 'warn'];
   await promisify(execFile)(process.execPath, [vite, 'build', ...options], {
     cwd: projectFolder,
     env: { ...process.env, VERDURE_OUTPUTS: outputs },
