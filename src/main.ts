@@ -6,6 +6,7 @@ import { ignoreStrayDrops } from './components/dragged-files';
 import { savesData } from './lib/saves-data';
 import { whenIdle } from './lib/when-idle';
 import { handleTrial } from './pages/public/landing/trial-day';
+import { pathIn } from './paths';
 import { hasStoredTokens } from './session/token-storage';
 
 /** The latest time for what a browser does when it is idle. */
@@ -18,13 +19,18 @@ handleThemeSwitches();
 handleTrial();
 ignoreStrayDrops();
 
+const { pathname, search, hash } = location;
+const path = pathIn(pathname) ?? pathname;
+
 /**
- * A visitor's prerendered page is complete: its links, menu and theme switch work without React, so
- * React isn't loaded; when the browser is idle, it fetches the files of the page to sign in,
- * unless the visitor saves data. Every other page, and every page for a user who may be signed in, starts the
- * application.
+ * '/Login/' is sent on to '/login', since hosting finds a page by its exact address only. A visitor's prerendered page is
+ * complete: its links, menu and theme switch work without React, so React isn't loaded; when the browser is idle, it
+ * fetches the files of the page to sign in, unless the visitor saves data. Every other page, and every page for a user who
+ * may be signed in, starts the application.
  */
-if (!isPrerendered(root) || hasStoredTokens()) {
+if (path !== pathname) {
+  location.replace(`${path}${search}${hash}`);
+} else if (!isPrerendered(root) || hasStoredTokens()) {
   const { startClient } = await import('./app/client');
   await startClient(root);
 } else if (!savesData()) {
