@@ -28,8 +28,7 @@ export function apply(member: Member, action: Action, gone: Gone = NONE): Outcom
   const { record } = member;
   if (record.acts.includes(action.id)) return { member };
   const { member: after, why } = changed(member, action, gone);
-  if (after === member) return { member, ...(why && { why }) };
-  if (why) return { member: after, why };
+  if (why || after === member) return { member: after, ...(why && { why }) };
   const acts = [...record.acts, action.id];
   return { member: withTasksOf({ ...after, record: { ...after.record, acts } }, [action]) };
 }

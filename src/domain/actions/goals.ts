@@ -77,9 +77,7 @@ function withText(
   if (!row) return { member, why: 'unlisted' };
   const listed = record.goals.find(([task]) => task === taskId);
   if (listed && revisionIn(row.goal) !== listed[2]) return { member, why: 'stale' };
-  const changed = change(row.goal);
-  if (changed === row.goal) return { member };
-  const goal = ofCommit(member, changed);
+  const goal = ofCommit(member, change(row.goal));
   // A goal of another client gets a row of ours.
   const own = { ...row, id: goalSelectionId(accountId, taskId), goal };
   const since = listed?.[1] ?? Date.parse(row.selectionDate ?? '');
