@@ -75,7 +75,7 @@ test('steps are ticked in any order on two devices, and the last one offers to c
   await expect(line(page)).toContainText(`0 of ${count} steps`);
 });
 
-test('an admin writes steps and what a task takes; an edit of the steps loses no tick', async ({
+test('an admin writes steps and what a task takes, sees the card that members get, and edits the steps, which loses no tick', async ({
   page,
   account,
   browser,
@@ -85,13 +85,34 @@ test('an admin writes steps and what a task takes; an edit of the steps loses no
   const add = editor.getByRole('button', { name: 'Add a step' });
   await fillTask(editor, fence, 'Strategic');
   await editor.getByLabel('Time needed').fill('120');
+  await editor.getByLabel('Cost', { exact: true }).selectOption('Under $20');
   await editor.getByLabel('Why it helps', { exact: true }).fill('Paint keeps wood from rotting.');
   for (const text of ['Sand it.', 'Paint it.']) {
     await add.click();
     await expect(editor.getByRole('textbox', { name: /^Step / }).last()).toBeFocused();
     await editor.keyboard.type(text);
   }
+  await test.step('the preview is the card that members see', async () => {
+    const preview = editor.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByRole('heading', { name: fence })).toBeVisible();
+    await expect(preview.getByText('Score: 12')).toBeVisible();
+    await expect(preview.getByText('Counts for 7 days')).toBeVisible();
+    // A pointer has moved only since its second event.
+    await editor.mouse.move(0, 0);
+    await preview.getByRole('article').hover();
+    for (const text of [
+      'Less waste.',
+      'Saves a little.',
+      'about 2 hours',
+      'Under $20',
+      'Paint keeps wood from rotting.',
+    ]) {
+      await expect(preview.getByText(text)).toBeVisible();
+    }
+    await expect(preview.getByRole('listitem')).toHaveText(['Sand it.', 'Paint it.']);
+  });
   await editor.getByRole('button', { name: 'Publish' }).click();
+  await expect(editor.getByText(`“${fence}” is now live for all members.`)).toBeVisible();
   await expect(editor.getByLabel('Name', { exact: true })).toHaveValue('');
   await findRow(editor, fence);
 
