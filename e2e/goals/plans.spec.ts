@@ -99,6 +99,8 @@ test('a plan takes two taps on a phone, and every device says it @phone', async 
 });
 
 test('a plan is made, changed and removed by keyboard alone', async ({ page, account }) => {
+  // At each stop of the way the page would scroll smoothly.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAs(page, account, '/mediumtasks');
   await tabAndPress(page, addButton(page, medium));
   const cues = dialog(page).getByRole('group', { name: 'When will you do it?' });

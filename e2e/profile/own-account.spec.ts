@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test';
 import { codeSentTo, newAccount, newEmail, signIn, signOut, wrongCode } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
+import { tasksOf } from '../setup/completions';
 import { downloaded } from '../setup/downloads';
 import { expect, test } from '../setup/fixtures';
-import { dailyCards, markComplete } from '../setup/home';
-import { planWithSteps } from '../setup/savings';
+import { dailyCards, markComplete, openMenu } from '../setup/home';
+import { ownRows } from '../setup/own-rows';
+import { addToList } from '../setup/savings';
 import { openAs } from '../setup/session';
 
 test('a change of the email takes effect once the code is entered, for profile and sign-in, unless it has an account', async ({
@@ -60,6 +63,25 @@ test('a change of the email takes effect once the code is entered, for profile a
   await signIn(page, { ...account, email: `${name}@KÄSE.example` });
   await expect(page).toHaveURL('/userlanding');
 });
+
+/** At home, puts a task on the account's list, plans it for after work and ticks one of its steps. */
+async function planWithSteps(page: Page): Promise<void> {
+  const name = tasksOf('Strategic').find(({ steps }) => steps)?.name ?? '';
+  await addToList(page, name);
+  await page.reload();
+  const card = page.getByRole('article', { name });
+  await card.getByRole('button', { name: / steps / }).click();
+  await page.getByRole('dialog').getByRole('checkbox').first().check();
+  await page.keyboard.press('Escape');
+  await openMenu(card.getByRole('button', { name: `Options for ${name}` }));
+  await page.getByRole('menuitem', { name: 'Plan when to do it' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /after work$/ })
+    .click();
+  const goals = async () => (await ownRows(page)).selections.map(({ goal }) => goal).join();
+  await expect.poll(goals).toMatch(/"plan":\{.*"isDone":true|"isDone":true.*"plan":\{/);
+}
 
 test('downloads all of the account’s data', async ({ home: page, account }) => {
   await markComplete(dailyCards(page).first());

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { Account } from './accounts';
-import { tasksOf } from './completions';
 import { accountOf, dataApiOf } from './data-api';
-import { openHome, openMenu } from './home';
+import { openHome } from './home';
 import { ownRows } from './own-rows';
 
 const LARGER = `{
@@ -45,25 +44,6 @@ export async function openWithTask(page: Page, account: Account, name: string): 
   await addToList(page, name);
   await page.reload();
   await expect(page.getByRole('article', { name })).toBeVisible();
-}
-
-/** At home, puts a task on the account's list, plans it for after work and ticks one of its steps. */
-export async function planWithSteps(page: Page): Promise<void> {
-  const name = tasksOf('Strategic').find(({ steps }) => steps)?.name ?? '';
-  await addToList(page, name);
-  await page.reload();
-  const card = page.getByRole('article', { name });
-  await card.getByRole('button', { name: / steps / }).click();
-  await page.getByRole('dialog').getByRole('checkbox').first().check();
-  await page.keyboard.press('Escape');
-  await openMenu(card.getByRole('button', { name: `Options for ${name}` }));
-  await page.getByRole('menuitem', { name: 'Plan when to do it' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /after work$/ })
-    .click();
-  const goals = async () => (await ownRows(page)).selections.map(({ goal }) => goal).join();
-  await expect.poll(goals).toMatch(/"plan":\{.*"isDone":true|"isDone":true.*"plan":\{/);
 }
 
 /** Opens the account's home and completes a task of the demo content that is estimated. Returns the task's card. */
