@@ -13,6 +13,7 @@ import {
 } from 'amplify-emulator/project';
 import { projectFolder } from '../build/local/settings';
 import { synthesizeBackend } from '../build/local/synthesis';
+import { codeEmail } from './auth/code-email';
 
 const schemaOf = ({ api }: BackendDefinition) =>
   buildSchema(`${appSyncPrelude}\n${api.schema}`, { assumeValidSDL: true });
@@ -79,6 +80,13 @@ describe('the synthesized backend', () => {
     expect(propertiesOf('AWS::Cognito::UserPool')).toMatchObject([
       { UsernameConfiguration: { CaseSensitive: false } },
     ]);
+  });
+
+  it('mails codes in the words of amplify/auth', () => {
+    expect(definition.userPool.verification).toMatchObject({
+      emailSubject: codeEmail.verificationEmailSubject,
+      emailMessage: codeEmail.verificationEmailBody(() => '{####}'),
+    });
   });
 
   it('is of the tier Lite, and needs nothing that a more expensive one adds', () => {

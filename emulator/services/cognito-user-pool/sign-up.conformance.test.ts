@@ -118,7 +118,12 @@ describe('ConfirmSignUp', () => {
   it('accepts only the newest code, once', async () => {
     const email = newEmail();
     await signUp(email);
-    const { code: first } = await lastMessage(email);
+    const { code: first, subject, body } = await lastMessage(email);
+    // As the definition words them.
+    expect([subject, body]).toEqual([
+      'Verify your new account',
+      `The verification code to your new account is ${first}`,
+    ]);
     let second = first;
     while (second === first) {
       await resend(email);
