@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { codeSentTo, password } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
 import {
   cardOf,
@@ -44,19 +43,6 @@ async function translate(page: Page): Promise<void> {
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 }
-
-test('a password is reset on pages that a browser translates', async ({ page, account }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await translate(page);
-  await page.getByLabel('Enter your email').fill(account.email);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByLabel('Code').fill(await codeSentTo(account.email));
-  await page.getByLabel('New Password', { exact: true }).fill(`${password}2`);
-  await page.getByLabel('Confirm Password').fill(`${password}2`);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Your password has been changed.')).toBeVisible();
-});
 
 test('completions, refreshes and swaps work and count on a page that a browser translates', async ({
   home: page,

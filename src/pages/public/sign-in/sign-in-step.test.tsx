@@ -6,6 +6,7 @@ import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { translatePage } from '@/testing/translate-page';
 import {
   changeOnly,
+  codeSent,
   PASSWORD,
   paste,
   prepareWidget,
@@ -122,5 +123,22 @@ describe('the sign-in step', () => {
     expect(calls.map(({ body }) => body['Username'])).toEqual(['fern@example.com']);
     await user.click(screen.getByRole('button', { name: 'Back to Sign In' }));
     expect(await screen.findByLabelText('Email')).toHaveValue('fern@example.com');
+  });
+
+  it('resets a password on a page that a browser translates', async () => {
+    const calls = stubIdentityService({
+      ForgotPassword: codeSent,
+      ConfirmForgotPassword: () => ({}),
+    });
+    const user = await shown('signIn');
+    translatePage();
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    await user.type(await screen.findByLabelText('Enter your email'), 'fern@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.type(await screen.findByLabelText(/^Code/), '123456');
+    for (const field of ['New Password', 'Confirm Password']) await paste(user, field, PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(/^Your password has been changed\./)).toBeInTheDocument();
+    expect(calls.at(-1)?.body).toMatchObject({ ConfirmationCode: '123456', Password: PASSWORD });
   });
 });
