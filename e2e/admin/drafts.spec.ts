@@ -7,7 +7,8 @@ import {
 } from '../setup/admin-pages';
 import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-import { markComplete, openOnAnotherDevice } from '../setup/home';
+import { anotherDevice, markComplete } from '../setup/home';
+import { openAs } from '../setup/session';
 
 test('a draft is published once it is complete, and members can take it; an archived task stays with who has it', async ({
   page,
@@ -16,7 +17,7 @@ test('a draft is published once it is complete, and members can take it; an arch
   browser,
 }) => {
   const name = newName('Darn a sock');
-  const member = await openOnAnotherDevice(browser, account);
+  const member = await anotherDevice(browser);
 
   await test.step('saves what there is as a draft', async () => {
     await openAdminPage(page, admin, '/taskbuilder');
@@ -56,7 +57,7 @@ test('a draft is published once it is complete, and members can take it; an arch
     const card = member.getByRole('article', { name, exact: true });
     // The list may lag.
     await expect(async () => {
-      await member.goto('/strategictasks');
+      await openAs(member, account, '/strategictasks');
       await expect(card).toBeVisible({ timeout: 3000 });
     }).toPass();
     await expect(card.getByText('45 minutes, free')).toBeVisible();

@@ -72,7 +72,6 @@ test('a new user signs in with Google, accepts the license once, and returns to 
   await test.step('each leads to its provider', async () => {
     for (const provider of ['Amazon', 'Apple', 'Facebook'] as const) {
       await goTo(page, provider);
-      await page.goto('/about');
       await page.goto('/login');
     }
   });
