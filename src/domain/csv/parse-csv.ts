@@ -27,7 +27,7 @@ const SEPARATOR_LINE = /^"?sep=([^"\n])"?\1*(?:\n|$)/i;
  * Parses a CSV text. Lines end with CRLF, LF or CR; in cells, all become LF. Of the separators that spreadsheets
  * write in different countries, and the one of a `sep=` line, the one is taken that finds the best heading.
  * Skips empty lines. Throws an UnusableFile with the line of an unclosed quote, which would make the rest of the file
- * one cell, or of the first row beyond the limits above, which ends it, so that no file keeps the page busy.
+ * one cell, or at the first row beyond the limits above, so no file keeps the page busy.
  */
 export function parseCsv(
   source: string,
@@ -39,14 +39,34 @@ export function parseCsv(
   const separators = named === undefined ? SEPARATORS : [named, ...SEPARATORS];
   const separator = separatorOf(text.slice(0, MAX_ROW_CHARACTERS), separators, isHeading);
   const rows: CsvRow[] = [];
-  let line = skippedLines;
-  const step = ({ data: cells, errors: [error] }: Papa.ParseStepResult<string[]>) => {
-    line += 1;
-    checkRow(cells, line, line - skippedLines);
-    checkQuotes(error, line);
-    if (!cells.every(isBlank)) rows.push({ line, cells: cells.slice(0, MAX_CELLS) });
+  let records = 0;
+  let read = 0;
+  const config = {
+    delimiter: separator,
+    newline: '\n' as const,
+    // In pieces, so that a row beyond the limits ends it: in one, 20 MB of stray quotes keep the page busy for seconds.
+    chunkSize: MAX_ROW_CHARACTERS,
+    chunk: ({ data, errors, meta: { cursor } }: Papa.ParseResult<readonly string[]>) => {
+      for (const [at, cells] of data.entries()) {
+        records += 1;
+        const line = skippedLines + records;
+        checkRow(cells, line, records);
+        checkQuotes(
+          errors.find(({ row }) => row === at),
+          line,
+        );
+        if (!cells.every(isBlank)) rows.push({ line, cells: cells.slice(0, MAX_CELLS) });
+      }
+      read += MAX_ROW_CHARACTERS;
+      if (read < text.length && read - cursor > MAX_ROW_CHARACTERS) {
+        const line = skippedLines + records + 1;
+        checkRow(firstRows(text.slice(cursor, read), separator, 1)[0] ?? [], line, records + 1);
+        throw tooLong(line);
+      }
+    },
   };
-  Papa.parse(text, { delimiter: separator, newline: '\n', step });
+  // The types know `chunk` for files only.
+  Papa.parse(text, config);
   return { rows, separator };
 }
 
@@ -95,19 +115,21 @@ function checkRow(cells: readonly string[], line: number, records: number): void
       `The file has more than ${MAX_ROWS.toLocaleString(LOCALE)} rows. Split it into smaller files.`,
     );
   }
-  const characters = cells.reduce((sum, cell) => sum + cell.length + 1, -1);
-  if (characters > MAX_ROW_CHARACTERS) {
-    throw new UnusableFile(
-      `The row on line ${line} is longer than ${MAX_ROW_CHARACTERS.toLocaleString(LOCALE)} characters. Check it for a quote that is never closed.`,
-    );
-  }
   if (!cells.slice(MAX_CELLS).every(isBlank))
     throw new UnusableFile(`Line ${line} has more than ${MAX_CELLS} cells.`);
+  const characters = cells.reduce((sum, cell) => sum + cell.length + 1, -1);
+  if (characters > MAX_ROW_CHARACTERS) throw tooLong(line);
 }
 
 /** Whether a cell shows nothing. */
 export function isBlank(cell = ''): boolean {
   return visibleText(cell) === '';
+}
+
+function tooLong(line: number): UnusableFile {
+  return new UnusableFile(
+    `The row on line ${line} is longer than ${MAX_ROW_CHARACTERS.toLocaleString(LOCALE)} characters. Check it for a quote that is never closed.`,
+  );
 }
 
 function checkQuotes(error: Papa.ParseError | undefined, line: number): void {
