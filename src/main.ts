@@ -9,7 +9,7 @@ import { handleTrial } from './pages/public/landing/trial-day';
 import { pathIn } from './paths';
 import { hasStoredTokens } from './session/token-storage';
 
-/** The latest time for what a browser does when it is idle. */
+/** The longest that work for an idle browser may wait. */
 const PREFETCH_AFTER_MS = 2000;
 
 const root = document.getElementById('root');

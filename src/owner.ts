@@ -1,8 +1,8 @@
-/** What only the owner of the service can say; undefined where the owner hasn't said it yet (D45). */
+/** Facts that only the owner of the service can provide; undefined until then (D45). */
 export interface Owner {
-  /** Where readers write to us, such as about a wrong figure. */
+  /** The address for readers' messages, such as about a wrong figure. */
   readonly contactAddress?: string;
-  /** The place where the company is registered, as in 'the law of …', such as 'the State of Oregon'. */
+  /** Where the company is registered, as in 'the law of …', such as 'the State of Oregon'. */
   readonly registeredIn?: string;
   /** The day from which the license agreement is in effect (ISO 8601). */
   readonly licenseEffective: string;
@@ -15,7 +15,7 @@ export const owner: Owner = {
   hasRealSponsors: false,
 };
 
-/** Returns what the owner has yet to provide, one item per line; the build prints it. */
+/** Returns the missing facts, one per line; the build prints them. */
 export function openQuestions({
   contactAddress,
   registeredIn,

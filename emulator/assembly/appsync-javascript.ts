@@ -1,6 +1,6 @@
 import { parse, type AnyNode } from 'acorn';
 
-/** What AppSync says of each syntax node that its runtime does not support. */
+/** AppSync's message for each syntax node that its runtime doesn't support. */
 const unsupportedNodes: Readonly<Record<string, string>> = {
   AwaitExpression: 'await is not supported',
   CatchClause: 'try and catch are not supported',

@@ -19,7 +19,7 @@ export function definitionFiles(projectFolder: string): string[] {
   const lockFile = nearestLockFile(projectFolder);
   const files = [...inFolder, ...importedFiles(projectFolder, inFolder)];
   const all = new Set([...files, ...(lockFile === undefined ? [] : [lockFile])]);
-  // By what they are to the project, wherever that is: their order is part of a synthesis's key.
+  // Sorted by path within the project, since their order is part of a synthesis's key.
   const relativePaths = [...all].map((path) => relative(projectFolder, path));
   return relativePaths.toSorted().map((path) => join(projectFolder, path));
 }

@@ -23,7 +23,7 @@ export interface BackendDefinition {
   roles: RoleDefinition[];
   /** What `backend.addOutput` adds to the outputs. */
   customOutputs?: Record<string, unknown>;
-  /** What a deployment would have and the emulator can't run, the most important first. */
+  /** Parts of a deployment that the emulator can't run, the most important first. */
   unsupportedParts: UnsupportedPart[];
 }
 

@@ -53,7 +53,7 @@ export function loadDefinition(assemblyFolder: string): BackendDefinition {
   }
 }
 
-/** Whether the emulator or the disk has failed, and not the definition. */
+/** Whether the emulator or the disk failed, rather than the definition. */
 function isOurs(error: Error): boolean {
   return error instanceof TypeError || 'errno' in error;
 }

@@ -172,7 +172,7 @@ class Stack implements Scope {
       try {
         properties[name] = resolve(value, this);
       } catch {
-        // It uses an intrinsic that isn't supported, which nothing reads here.
+        // It uses an unsupported intrinsic, but nothing here reads it.
       }
     }
     const id = physicalId(Type, path, properties);

@@ -10,7 +10,7 @@ interface RunningParts {
   >;
 }
 
-/** Resources that only create, guard, observe or name others, and do nothing that a client meets. */
+/** Resources that only create, guard, observe or name others, and do nothing that a client notices. */
 const passive = [
   /^AWS::(Budgets|CDK|CloudWatch|IAM|Logs)::/,
   /^AWS::AppSync::ApiKey$/,
@@ -21,16 +21,16 @@ const passive = [
   /^Custom::(AmplifyBranchLinkerResource|AmplifyDynamoDBTable|AmplifySecretFetcherResource|CDKBucketDeployment|LogRetention|S3AutoDeleteObjects)$/,
 ];
 
-/** What acts by itself; nobody sends it requests. */
+/** Resources that act on their own, without requests from a client. */
 const acting =
   /^(AWS::(Events|Pipes|Scheduler)::|AWS::Lambda::EventSourceMapping$|Custom::S3BucketNotifications$)/;
 
 const authenticationTypes = new Set(['AMAZON_COGNITO_USER_POOLS', 'AWS_IAM']);
 
 /**
- * Returns each part of the definition that a deployment would run and the emulator can't, first what the client
- * meets: data sources, ways to sign requests and to sign in; then `others`, the resources that no service of the
- * emulator reads, unless they are there only to deploy or to observe the rest.
+ * Returns each part of the definition that the emulator can't run. First come those that a client notices: data
+ * sources, ways to sign requests and to sign in. Then come resources that no service of the emulator reads
+ * (`others`), except those that only deploy or observe the rest.
  */
 export function unsupportedPartsOf(
   supported: readonly Resource[],

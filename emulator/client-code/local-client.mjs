@@ -49,8 +49,9 @@ export const changesId = createHash('sha256')
   .slice(0, 8);
 
 /**
- * Returns a file of Amplify's client as it talks to the emulator, or undefined if nothing changes in it. Outputs
- * and configurations of a deployed backend mean what they did. Throws if a version of the client has moved what changes.
+ * Returns a file of Amplify's client, changed so that it talks to the emulator; undefined if it needs no change.
+ * Configurations of a deployed backend work as before. Throws if a new version of the client no longer has the code
+ * to change.
  */
 export function localClientCode(code, path) {
   const place = path.replace(/[?#].*$/, '');

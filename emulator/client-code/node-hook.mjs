@@ -2,11 +2,11 @@
 import module from 'node:module';
 import { localClientCode } from './local-client.mjs';
 
-// What a CommonJS module's code becomes, in every version of Node.
+// Changes CommonJS modules as they are compiled; every version of Node supports this.
 const compile = module.prototype._compile;
 module.prototype._compile = function (code, filename, ...rest) {
   return compile.call(this, localClientCode(code, filename) ?? code, filename, ...rest);
 };
 
-// What is imported.
+// Changes ES modules as they are imported.
 module.register('./node-loader.mjs', import.meta.url);

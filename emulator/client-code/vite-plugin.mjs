@@ -10,13 +10,14 @@ export function localClient() {
   return {
     name: 'amplify-emulator:client',
     enforce: 'pre',
-    // Of Vite's bundles of packages. The name is part of their cache's key, so that those of other changes aren't used.
+    // For Vite's prebundled packages. The name is part of their cache key, so bundles with other changes aren't
+    // reused.
     config: () => ({
       optimizeDeps: {
         rolldownOptions: { plugins: [{ name: `amplify-emulator:client-${changesId}`, transform }] },
       },
     }),
-    // Of builds, and of what isn't part of a bundle of packages, such as modules for a server.
+    // For builds, and for modules that aren't prebundled, such as those for a server.
     transform,
   };
 }

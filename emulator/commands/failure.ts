@@ -5,7 +5,7 @@ import { PortTakenError } from '../core/server';
 import { CorruptStateError } from '../core/store';
 import { SettingError } from './settings';
 
-/** What to do in the words of the command that was run. */
+/** The advice, in terms of the command that was run. */
 export interface Advice {
   /** How to choose another port. */
   port: string;

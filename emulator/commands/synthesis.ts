@@ -22,7 +22,7 @@ export async function synthesizeProject(
     mkdirSync(cacheFolder, { recursive: true });
   } catch (error) {
     if (diskErrorOf(error)) throw error;
-    // Node's own message is that a folder is missing, also if its disk is read-only.
+    // Node reports a missing folder even if the disk is read-only.
     throw new SettingError(
       `The folder ${cacheFolder} can't be created: its disk is read-only, or a file has its name. Choose another one with --state.`,
     );

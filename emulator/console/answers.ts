@@ -1,4 +1,4 @@
-// What the server answers the console's page, as JSON.
+// The server's responses to the console's page, as JSON.
 
 /** A function of a resolver's pipeline, as it ran. */
 export interface Step {
@@ -13,7 +13,7 @@ export interface Step {
 
 /** A field with a resolver, and the step that decided whether the caller may have it. */
 export interface ShownField {
-  /** 'Mutation.updateTasks', followed by its place in the response if that is another: 'Mutation.updateTasks as first'. */
+  /** 'Mutation.updateTasks', with its response key if that differs: 'Mutation.updateTasks as first'. */
   name: string;
   isRefused: boolean;
   /** 'Refused by MutationupdateTasksauth0Function: Not Authorized to access updateTasks on type Mutation'. */
@@ -70,7 +70,7 @@ export interface ShownTable {
 export interface ShownRow {
   row: Record<string, unknown>;
   key: Record<string, unknown>;
-  /** Whether it has only what JSON has: no sets, no bytes. */
+  /** Whether JSON can hold all of it: no sets, no bytes. */
   editable: boolean;
 }
 

@@ -26,7 +26,7 @@ export function createConsole(watching: Watching, parts: () => ConsoleParts): Se
   };
 }
 
-/** Refuses requests that a browser sends for a page of another site or port, also those without an Origin. */
+/** Refuses requests that a browser sends from a page of another site or port, even those without an Origin. */
 function refusedSite(site: string | undefined): WireResponse | undefined {
   if (site === undefined || site === 'same-origin' || site === 'none') return undefined;
   return {

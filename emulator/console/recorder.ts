@@ -5,7 +5,7 @@ import type { RequestWatch, StepWatch, WatchedField } from '../services/appsync/
 import { toJson } from '../services/appsync/velocity/value';
 import type { Step } from './answers';
 
-/** A field that resolvers ran for, or that was refused before one did. */
+/** A field whose resolvers ran, or that was refused before they did. */
 export interface RecordedField extends WatchedField {
   steps: Step[];
 }
@@ -39,7 +39,7 @@ export interface RecordedRequest extends v.InferOutput<typeof errorsSchema> {
   fields: RecordedField[];
 }
 
-/** How many requests, fields of one and characters of a value are kept. */
+/** The most requests, fields per request and characters per value that are kept. */
 const mostRequests = 200;
 const mostFields = 100;
 const mostText = 4000;
@@ -48,7 +48,7 @@ const mostBody = 16_000;
 /** Keeps the newest requests to the data API in memory. */
 export class Recorder {
   #requests: RecordedRequest[] = [];
-  /** Numbers continue after a restart, so that a page that is open then asks for newer ones. */
+  /** Higher than before a restart, so a page that stays open during one asks for newer requests. */
   #lastId = Date.now();
 
   /** Starts to record a request, which is listed once it has a response. */

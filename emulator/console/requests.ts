@@ -54,7 +54,7 @@ function showField(
   const { typeName, fieldName, steps } = field;
   const path = field.path.join('.');
   const isEarly = steps.length === 0;
-  // A role that may run none of the fields gets one error, which names none of them.
+  // If a role may access none of the fields, there is one error, which names none of them.
   const refusal = errors.find(
     (one) =>
       (one.errorType === 'Unauthorized' && (one.path ?? []).join('.') === path) ||
@@ -72,7 +72,7 @@ function showField(
   };
 }
 
-/** Amplify names the step that decides 'MutationupdateTasksauth0Function'; others, like 'postAuth0', can't allow. */
+/** Amplify names the deciding step 'MutationupdateTasksauth0Function'; others, like 'postAuth0', can't grant access. */
 function allowanceOf({ steps }: RecordedField): string {
   const deciding = steps.find(({ name }) => /auth\d+Function$/.test(name));
   return deciding ? `Allowed by ${deciding.name}.` : 'Allowed by the schema’s directives.';

@@ -13,7 +13,7 @@ import { signInCode } from './sign-in-code';
 import { deleteRow, listTables, plainRow, readRows, replaceRow } from './tables';
 import { listUsers, runPoolOperation } from './users';
 
-/** What the services and the console refuse, with a message for the user. */
+/** Errors of the services and the console whose message is for the user. */
 const refusals = [RefusedCallError, AwsError, DynamoDbError];
 
 const namedUser = v.object({ username: v.string() });

@@ -18,7 +18,7 @@ async function codeFor(username: string): Promise<string> {
   return v.parse(codeSchema, answer).code;
 }
 
-/** A page with what it stored. The names are the object's own, as in a browser's storage. */
+/** A page's local storage, whose keys are the object's own, as in a browser. */
 class Page {
   reloads = 0;
   readonly stored: Record<string, string>;

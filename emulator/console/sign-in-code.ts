@@ -37,12 +37,12 @@ function assertMaySignIn({ enabled, status, external }: User): void {
     throw new RefusedCallError('Set a password first, since this user has to choose a new one.');
 }
 
-/** What the client adds to its own time to get the emulator's, which tests may have moved. */
+/** The difference between the client's clock and the emulator's, which tests may have moved. */
 function clockDriftOf({ clock }: UserPool): string {
   return String(clock.now().getTime() - Date.now());
 }
 
-/** The addresses of this machine, from which alone an application can call the emulator. */
+/** This machine's addresses; an application can call the emulator only from these. */
 const ownHost = String.raw`/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/`;
 
 function codeOf(prefix: string, entries: Record<string, string>): string {

@@ -77,7 +77,7 @@ describe("the console's tables", () => {
     );
     expect(searched).toBe(rowCount);
     expect(rows).toContainEqual(expect.objectContaining({ key: { id: 't7' }, editable: true }));
-    // Names of fields are no values, and a text that spans two fields is in neither.
+    // A search covers neither the names of fields nor text that spans two of them.
     expect((await page({ text: 'difficulty' })).rows).toEqual([]);
     expect((await page({ text: '","' })).rows).toEqual([]);
   });

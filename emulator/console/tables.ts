@@ -66,7 +66,7 @@ export async function readRows(
   return { rows, ...(next && { next: fromRow(next) }), searched };
 }
 
-/** Replaces a row by one with the same key. Throws RefusedCallError if it was changed since it was read. */
+/** Replaces a row with another one of the same key. Throws RefusedCallError if it changed since it was read. */
 export async function replaceRow(
   { table, before, row }: { table: string; before: PlainRow; row: PlainRow },
   parts: ConsoleParts,

@@ -18,7 +18,7 @@ export type KeySpace<Value> = ReturnType<typeof openSublevel<Value>>;
 /** One change of a batch. */
 type Change = BatchOperation<Level, string, unknown>;
 
-/** What reopening after a failed write needs at most: the log becomes a table file of this size. */
+/** The most space that reopening takes after a failed write: the log becomes a table file of this size. */
 const spaceForReopening = 6 * 1024 * 1024;
 
 interface Write {

@@ -9,7 +9,7 @@ const crcTable = Array.from({ length: 256 }, (_, value) => {
   return crc >>> 0;
 });
 
-/** What can be read of a log of the database. */
+/** The readable part of a database log. */
 export interface LogReport {
   /** The number of writes that can be read. */
   kept: number;

@@ -20,7 +20,7 @@ export function outputsOf(
 
 type Section = Record<string, unknown>;
 
-/** Adds `generated` to what the definition adds, section by section. */
+/** Merges `generated` into the definition's own outputs, section by section. */
 function merged(added: Section, generated: Section): Section {
   const both = Object.entries(generated).map(([name, value]) => {
     const other = added[name];

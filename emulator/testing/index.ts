@@ -1,4 +1,4 @@
-/** What tests of a definition need: callers, requests, and the emulator on a free port. */
+/** For tests of a definition: callers, requests, and the emulator on a free port. */
 export {
   createAccount,
   guestCredentials,

@@ -18,7 +18,7 @@ export function App() {
   );
 }
 
-// Outside, so that a new session renders only what shows it.
+// Outside the routes, so that a new session renders only the parts that show it.
 const pages = (
   <>
     <ScrollRestoration />

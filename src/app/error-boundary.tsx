@@ -6,7 +6,9 @@ import { PageUnavailable } from './page-unavailable';
 
 type Props = { children: ReactNode };
 
-/** Replaces children that crashed with the error screen, and a page whose code couldn't be loaded. */
+/**
+ * Replaces children that crashed with the error screen, or a page whose code couldn't be loaded with a way to retry.
+ */
 export class ErrorBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

@@ -62,8 +62,8 @@ export function RedirectIfAuthenticated() {
   return <Navigate to={place} replace />;
 }
 
-// Where to go once signed in. Saves the place while the visitor may leave for a social provider, and puts
-// it back into the router's state when the provider's response arrives (D7).
+// Returns where to go once signed in. Saves the place while the visitor is at a social provider, and puts it back
+// into the router's state when the provider's response arrives (D7).
 function usePlaceAfterSignIn(accountId: string | undefined): ReturnPlace {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

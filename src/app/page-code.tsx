@@ -38,7 +38,7 @@ export function pageCode<Name extends string>(
   const preload = () => (loading ??= loadOnce());
   const Later = lazy(async () => ({ default: await preload() }));
   function Component() {
-    // Once, since a page of another type would start anew.
+    // Created once: React would remount a page whose component type changed.
     const [Page] = useState(() => loaded ?? Later);
     return <Page />;
   }

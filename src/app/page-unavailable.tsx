@@ -15,8 +15,8 @@ import { PageSkeleton } from './page-skeleton';
 type Failure = 'offline' | 'not loaded';
 
 /**
- * Replaces a page whose code couldn't be loaded. A deployment removes the code of pages that were opened before it, so
- * the page is reloaded: by itself, when asked, and once back online.
+ * Replaces a page whose code couldn't be loaded. A deployment removes the code of pages that were opened before it,
+ * so the page reloads: automatically, on request, and when the connection returns.
  */
 export function PageUnavailable() {
   const [failure, setFailure] = useState<Failure>();
@@ -29,7 +29,7 @@ export function PageUnavailable() {
   return failure ? <Problem failure={failure} onFailure={setFailure} /> : <PageSkeleton />;
 }
 
-// Resolves with why the page isn't here, unless a reload may bring it.
+// Resolves with the reason why the page isn't available, unless a reload may help.
 async function reload(isAsked: boolean): Promise<Failure | undefined> {
   const isOnline = await connection.findOut();
   if (!isOnline) return 'offline';

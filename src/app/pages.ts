@@ -73,7 +73,7 @@ export const pageAt = (path: Path) => codeAt(path).Component;
 export const guardedPaths: readonly Path[] = Object.values({ ...memberPaths, ...adminPaths });
 const openPaths: readonly Path[] = Object.values(publicPaths);
 
-/** Whether anyone may read the page at an address, including the error screen at an unknown one. */
+/** Whether the page at an address is public, including the error screen at an unknown one. */
 export function isOpenPath(pathname: string): boolean {
   const path = pathIn(pathname);
   return path === undefined || openPaths.includes(path);

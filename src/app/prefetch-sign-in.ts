@@ -17,7 +17,9 @@ export async function prefetchSignIn(): Promise<void> {
   await Promise.all(files.map(([, file = '']) => intoCache(file)));
 }
 
-/** Not by a prefetch link, which Firefox holds against the policy's `default-src`. A refused file loads when needed. */
+/**
+ * Not with a prefetch link, which Firefox blocks under the policy's `default-src`. A blocked file loads when needed.
+ */
 async function intoCache(file: string): Promise<void> {
   const response = await fetch(file, { priority: 'low' }).catch(() => undefined);
   await response?.blob().catch(() => undefined);

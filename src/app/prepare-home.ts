@@ -16,7 +16,7 @@ export function prepareHome(): void {
     request = (await import('./first-requests')).requestFirst;
     return request;
   };
-  // At once if its code is here: otherwise, the pages would be told of the session first, and render.
+  // Immediately if its code has loaded: otherwise, the pages would learn of the session first, and render.
   const requestHome = async () => (request ?? (await loadRequest()))();
   const ahead = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'password') return;

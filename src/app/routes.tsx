@@ -10,7 +10,7 @@ import { isOpenPath, pageAt, preloadPath, serverState } from './pages';
 
 const ServerState = serverState.Component;
 
-// The license has the visitor's header for everyone; that of the others depends on the authentication status.
+// The license has the visitor's header for everyone; the header of the others depends on the authentication status.
 const { eula, ...publicPagePaths } = publicPaths;
 
 /** The routes of spec §2.1 to §2.3. */
@@ -43,8 +43,8 @@ export function AppRoutes() {
   );
 }
 
-// Pages with server state do this themselves, after their own requests. A component of its own, so that a new session
-// doesn't render the routes.
+// Pages with server state do this themselves, after their own requests. This is a separate component, so that a new
+// session doesn't render the routes.
 function Visit({ isOpen }: { readonly isOpen: boolean }) {
   useVisit(useSession(), isOpen);
   return null;

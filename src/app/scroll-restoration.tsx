@@ -15,7 +15,7 @@ export function ScrollRestoration() {
   const type = useNavigationType();
   const entry = `${pathname} ${key}`;
 
-  // Before the next effect, which scrolls: its scrolling belongs to the new page, not to the old one.
+  // Runs before the next effect, so that the scrolling there is saved for the new page, not for the old one.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     let top: number | undefined;
@@ -34,7 +34,7 @@ export function ScrollRestoration() {
 
   useLayoutEffect(() => {
     if (type === NavigationType.Pop) {
-      // The browser itself follows a plain link to an anchor, such as the skip link.
+      // The browser follows a plain link to an anchor, such as the skip link, without help.
       const isReturn = hash === '' && (hasNavigated || !isFreshVisit());
       return isReturn ? scrollWhenTall(savedPosition(entry)) : undefined;
     }

@@ -13,7 +13,7 @@ export function useAnnounce(): Announce {
 }
 
 type AnnouncerProviderProps = {
-  /** Who is signed in, if anyone. Earlier announcements aren't kept for the next one. */
+  /** The signed-in account, if any. Earlier announcements aren't kept for the next one. */
   owner?: string | undefined;
   children: ReactNode;
 };

@@ -4,15 +4,15 @@ import { Loading, Skeleton } from './skeleton';
 import styles from './card-grid.module.css';
 
 /**
- * How cards stand on wide screens: as many in a row as fit, or the three daily tasks beside each other. Each compact or
- * daily card takes a phone's whole width.
+ * How cards are laid out on wide screens: as many per row as fit, or the three daily tasks side by side. On a phone,
+ * each compact or daily card takes the full width.
  */
 type GridLayout = 'compact' | 'daily';
 
 interface CardGridProps {
   readonly children: ReactNode;
   readonly layout?: GridLayout;
-  /** After the cards, where a row has room for it; never on a phone. */
+  /** Shown after the cards where a row has room for it; never on a phone. */
   readonly last?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Card } from './card';
 import { CardDetails } from './card-details';
 
-/** How far the pointer moves with each of its events, which jsdom doesn't say. */
+/** The pointer's movement with each of its events, which jsdom lacks. */
 let movement = 1;
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ describe('the details of a card', () => {
     expect(about()).toHaveAttribute('aria-expanded', 'false');
     await user.hover(screen.getByText('Score: 30'));
     expect(await openBack()).toHaveTextContent('Needle and threadEarth ImpactOne shirt less');
-    // Without an empty entry's term.
+    // No term for an empty entry.
     expect(screen.queryByText('Financial Impact')).toBeNull();
     await user.hover(await openBack());
     await openBack();

@@ -14,15 +14,15 @@ interface CardProps {
   readonly picture: ReactNode;
   /** The one line under the name, such as 'Score: 20'. */
   readonly score: string;
-  /** Rendered once they are shown: on hover, or when the button is focused or tapped. */
+  /** Rendered only while shown: on hover, or when the button is focused or tapped. */
   readonly details: ReactNode;
-  /** Beside the score, such as how long a completion counts. */
+  /** Shown beside the score, such as how long a completion counts. */
   readonly note?: string | undefined;
-  /** What the note will be later, which has room from the start. */
+  /** The later text of the note, for which room is kept from the start. */
   readonly laterNote?: string;
-  /** What it takes, in a line of its own, such as 'About an hour, free'. */
+  /** What the task takes, on a line of its own, such as 'About an hour, free'. */
   readonly effort?: string | undefined;
-  /** On phones the picture stands beside the text, so that several cards fit the screen. */
+  /** On phones the picture is beside the text, so that several cards fit the screen. */
   readonly isCompact?: boolean;
   readonly actions: ReactNode;
   /** 3 under a section's heading, 2 directly under the page's. */

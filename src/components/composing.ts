@@ -1,4 +1,4 @@
-/** Whether a field has changed by what a keyboard is still composing, such as with an input method or by suggestions. */
+/** Whether an input event is part of an unfinished composition, as with an input method or a suggestion. */
 export function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing;
 }

@@ -7,7 +7,7 @@ import { isDialogOpen } from './messages';
 import styles from './dialog.module.css';
 
 type DialogProps = {
-  /** Called by Escape, the close button and a click outside the dialog; the caller then takes it away, or not yet. */
+  /** Called by Escape, the close button and a click outside; the caller decides when the dialog disappears. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -19,15 +19,16 @@ type DialogProps = {
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * A modal dialog, open as long as it is rendered. The native element traps the focus: what has `takesFocus` gets it, else
- * the close button; on close it goes back to what had it, or to its home. A click beside it doesn't close it at first,
- * since that may be the second one of a double-click; inside, such a click presses nothing anyway (stray-presses.ts).
+ * A modal dialog, open as long as it is rendered. The native element traps the focus, which starts on the control
+ * with `takesFocus`, or on the close button. On close, focus returns to where it was, or to its home. For half a
+ * second, a click outside doesn't close it, since it may be the second of a double-click; inside, stray-presses.ts
+ * ignores such clicks.
  */
 export function Dialog({ onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // A layout effect ends before the element leaves the page: only then the browser gives the focus back.
+  // A layout effect is cleaned up before the element leaves the page; only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
@@ -54,7 +55,7 @@ export function Dialog({ onClose, title, children, actions }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      // Chrome closes it at a second Escape, even if the caller keeps it open while something is written.
+      // Chrome closes the dialog at a second Escape, even if the caller keeps it open during a write.
       onClose={() => dialog.current?.showModal()}
     >
       <Stack gap={4}>
@@ -75,7 +76,7 @@ export function Dialog({ onClose, title, children, actions }: DialogProps) {
   );
 }
 
-// A gutter that is kept for the bar would stay bright beside the backdrop.
+// A reserved scrollbar gutter would stay bright next to the backdrop.
 function measureScrollBar(): void {
   if (isDialogOpen()) return;
   const { clientWidth, style } = document.documentElement;

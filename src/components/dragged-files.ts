@@ -4,7 +4,7 @@ export function carriesFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 /**
- * Ignores files, links and texts that are dropped where nothing takes them; a browser would open them in place of the
+ * Ignores files, links and texts that are dropped outside a drop zone; a browser would open them in place of the
  * page.
  */
 export function ignoreStrayDrops(): void {
@@ -20,10 +20,10 @@ function ignore(event: DragEvent): void {
   dataTransfer.dropEffect = 'none';
 }
 
-/** Whether an element's own default action takes what is dragged. */
+/** Whether an element accepts the dragged data by default. */
 function takesItself(element: Element, event: DragEvent): boolean {
   if (element.matches('input[type=file]')) return carriesFiles(event);
-  // A passage with a picture in it also carries a file.
+  // A dragged passage with a picture in it also carries a file.
   const isText = !carriesFiles(event) || event.dataTransfer?.types.includes('text/html');
   return isText === true && element.matches('input:read-write, textarea:read-write');
 }

@@ -1,26 +1,26 @@
 import { useEffect } from 'react';
 
-/** Props of a container one of whose controls takes the focus (`takesFocus`) when what had it inside disappears. */
+/** Props of a container whose `takesFocus` control gets the focus when the focused element inside disappears. */
 export const focusHomeOfControl = { 'data-focus-home': 'container' } as const;
 
-/** Props of a container that takes the focus when what had it inside disappears or is disabled (WCAG 2.4.3). */
+/** Props of a container that gets the focus when the focused element inside disappears or is disabled (WCAG 2.4.3). */
 export const focusHome = { tabIndex: -1, ...focusHomeOfControl } as const;
 
 /** Props of a message or a control: if the focus goes with it, and no container takes that, the page's heading does. */
 export const headingHome = { 'data-focus-home': 'heading' } as const;
 
-/** Props of the control that takes the focus for the container it is in. */
+/** Props of the control that takes the focus for its container. */
 export const takesFocus = { 'data-takes-focus': '' } as const;
 
 interface Place {
   readonly element: HTMLElement;
-  /** What it was in when it had the focus, the nearest first. */
+  /** The elements around the focused one, the nearest first. */
   readonly homes: readonly HTMLElement[];
 }
 
 let latest: Place | undefined;
 
-/** Gives the focus to the nearest home of what had it, once that disappears or is disabled. */
+/** Moves the focus to the nearest home once the focused element disappears or is disabled. */
 export function useFocusHomes(): void {
   useEffect(() => {
     const stop = new AbortController();
@@ -53,8 +53,8 @@ export function useFocusHomes(): void {
 }
 
 /**
- * Remembers where the focus is, or was if that has just disappeared. Returns a function that gives it back there, or to
- * the nearest home that is left, unless it is elsewhere outside `dialog`.
+ * Remembers where the focus is, or was if that element has just disappeared. Returns a function that gives it back,
+ * or gives it to the nearest home that is left, unless it is elsewhere outside `dialog`.
  */
 export function keepPlace(dialog: HTMLElement): () => void {
   const place = latest;
@@ -75,7 +75,7 @@ function homeOf(element: HTMLElement | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-focus-home]') ?? null;
 }
 
-// Whoever leaves an element that is still there has nothing to be given.
+// If the focus moved away while the element was there, there is nothing to give back.
 function left(target: EventTarget | null): void {
   if (latest?.element === target && isUsable(latest.element) && document.activeElement !== target)
     latest = undefined;

@@ -2,15 +2,15 @@ import { type ComponentProps, createElement, type CSSProperties } from 'react';
 import { classNames } from './class-names';
 import styles from './layout.module.css';
 
-/** A step of the scale of spaces: `--space-1` to `--space-7`. */
+/** A step of the spacing scale: `--space-1` to `--space-7`. */
 export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 type Part = 'div' | 'span' | 'section' | 'article' | 'aside' | 'form' | 'fieldset' | 'output';
 type BoxElement = Part | 'figure' | 'figcaption' | 'ul' | 'ol' | 'dl' | 'li' | 'p';
 
-/** What a box asks of its place. Not on public pages, whose policy would have to allow it. */
+/** Style props of a box. Not for public pages, whose policy would have to allow inline styles. */
 export interface Place {
-  /** Room above it, besides its neighbors' gap. */
+  /** Extra space above it, in addition to the gap. */
   above?: Gap | undefined;
   maxWidth?: string | undefined;
   style?: CSSProperties | undefined;
@@ -25,11 +25,11 @@ type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className' | 'sty
   };
 
 type StackProps<E extends BoxElement> = BoxProps<E> & {
-  /** Where its content stands if the place is higher. */
+  /** How its content is aligned if there is more height. */
   alignContent?: 'start' | 'center';
 };
 
-/** One under the other, as wide as the place. */
+/** Stacks its children at full width. */
 export function Stack<E extends BoxElement = 'div'>({
   as,
   gap,
@@ -46,7 +46,7 @@ export function Stack<E extends BoxElement = 'div'>({
   return createElement(as ?? 'div', { ...placed(rest), className: classes });
 }
 
-/** Parts of one width, as many in a row as fit. */
+/** Columns of equal width, as many per row as fit. */
 export function Grid<E extends BoxElement = 'div'>({ as, className, ...rest }: BoxProps<E>) {
   const classes = classNames(styles.grid, className);
   return createElement(as ?? 'div', { ...placed(rest), className: classes });
@@ -55,12 +55,12 @@ export function Grid<E extends BoxElement = 'div'>({ as, className, ...rest }: B
 type RowProps<E extends BoxElement> = BoxProps<E> & {
   align?: 'start' | 'center' | 'end' | 'baseline';
   justify?: 'center' | 'end';
-  /** Whether the first and the last keep to the ends. */
+  /** Whether the first and the last child go to the ends. */
   isSpread?: boolean;
   isOneLine?: boolean;
 };
 
-/** Side by side, in as many lines as it takes. */
+/** Children side by side, on as many lines as needed. */
 export function Row<E extends BoxElement = 'div'>({
   as,
   gap,
@@ -87,7 +87,7 @@ function gapClass(gap: Gap | undefined): string | undefined {
   return gap && styles[`gap${gap}`];
 }
 
-/** Returns an element's properties, with what it asks of its place as its style. */
+/** Returns an element's properties, with its style props as a style. */
 export function placed<P extends Place>({ above, maxWidth, style, ...rest }: P) {
   const marginBlockStart = above && `var(--space-${above})`;
   return { ...rest, style: { marginBlockStart, maxWidth, ...style } };

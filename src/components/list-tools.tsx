@@ -15,7 +15,7 @@ export interface ListView<T> {
   setOrder(order: ListOrder): void;
 }
 
-/** Searches and sorts a list, without delaying typing in a long one. */
+/** The state of a searched and sorted list; typing stays fast even if the list is long. */
 export function useListView<T extends ListItem>(rows: readonly T[], firstSearch = ''): ListView<T> {
   const [search, setSearch] = useState(firstSearch);
   const [order, setOrder] = useState<ListOrder>('name');

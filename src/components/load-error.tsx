@@ -12,7 +12,7 @@ interface LoadErrorProps {
   readonly onRetry?: () => void;
 }
 
-/** Stands in the place of what couldn't be loaded, with a retry button. */
+/** Replaces content that couldn't be loaded, with a retry button. */
 export function LoadError({ title, message, onRetry }: LoadErrorProps) {
   return (
     <Stack {...headingHome} gap={2} className={styles.state} role="alert">
@@ -37,7 +37,7 @@ interface ReloadErrorProps extends Required<LoadErrorProps> {
   readonly isBusy?: boolean;
 }
 
-/** Stands above what was loaded before, when loading it again failed. */
+/** Shown above earlier content when a refresh failed. */
 export function ReloadError({ tone = 'error', title, message, ...retry }: ReloadErrorProps) {
   return (
     <Alert tone={tone} title={title} action={<RetryButton {...retry} />}>

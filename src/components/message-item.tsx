@@ -77,9 +77,9 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
 }
 
 /**
- * Makes a message's action the next stop of the Tab key after what has the focus when the message comes (D46): a popover
- * follows its source, wherever it stands. When the message goes with the focus, the place that it came from gets it.
- * Returns what notes that place.
+ * Makes a message's action the next Tab stop after the element that was focused when it appeared (D46), since a
+ * popover follows its source in tab order. If the message disappears while focused, that element gets the focus.
+ * Returns a function that remembers that element.
  */
 function useNextStop(message: RefObject<HTMLElement | null>, hasAction: boolean) {
   const origin = useRef<HTMLElement>(null);
@@ -87,7 +87,7 @@ function useNextStop(message: RefObject<HTMLElement | null>, hasAction: boolean)
     const element = message.current;
     const { activeElement } = document;
     if (hasAction && isPlace(activeElement)) origin.current = activeElement;
-    // In older browsers the message is the last stop.
+    // In older browsers the message is the last Tab stop.
     if (!element || !('showPopover' in element)) return;
     element.setAttribute('popover', 'manual');
     element.showPopover(origin.current ? { source: origin.current } : {});
@@ -114,7 +114,7 @@ const UNDO_KEYS = /Mac|iP/.test(globalThis.navigator?.platform ?? '') ? '⌘ Z' 
 
 const DURATION_MS = 6_000;
 
-/** Calls `onEnd` after `duration` of running time; the time stops while it isn't. */
+/** Calls `onEnd` after `duration` of running time, which pauses while the timer isn't running. */
 function useTimeout(onEnd: () => void, duration: number, isRunning: boolean): void {
   const end = useEffectEvent(onEnd);
   const passed = useRef(0);
@@ -190,8 +190,8 @@ function MessageText({ text }: { readonly text: string }) {
 }
 
 /**
- * Returns a text as a paragraph has room for it: of quoted names, as many letters as fit into its lines, so that the
- * words around them stay. The paragraph cuts off what is too long.
+ * Returns a text shortened to fit its paragraph: quoted names keep as many letters as fit, so that the words around
+ * them stay. The paragraph cuts off the rest.
  */
 function fittingText(paragraph: HTMLElement, text: string): string {
   const probe = paragraph.ownerDocument.createElement('p');
@@ -224,15 +224,15 @@ function withShortNames(text: string, letters: number): string {
 /** Hebrew, Arabic and their neighbors. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
-/** Splits a text so that every third part is a name: what is between quotation marks. */
+/** Splits a text so that every third part is a quoted name. */
 function splitNames(text: string): string[] {
-  // A lookbehind would end the first script of an older engine.
+  // A lookbehind is a syntax error in older engines, where it would stop the first script.
   return text.split(/(“)([^”]*)(?=”)/);
 }
 
 const isName = (at: number) => at % 3 === 2;
 
-/** A text whose quoted names, which people typed, can't turn the words around them. */
+/** Isolates quoted names, which people typed, so that their direction doesn't affect the words around them. */
 function IsolatedNames({ text }: { readonly text: string }) {
   const parts = RIGHT_TO_LEFT.test(text) ? splitNames(text) : [text];
   const elements = parts.map((part, at) => createElement(isName(at) ? 'bdi' : 'span', null, part));

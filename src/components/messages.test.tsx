@@ -5,7 +5,7 @@ import { showToasts, shown, soup, walk, withdrawable } from '@/testing/toasts';
 
 const undone = () => onUndo.mock.calls.flat();
 const undoKey = { key: 'z', ctrlKey: true };
-/** Returns whether the browser may do what it does by itself. */
+/** Returns whether the browser's default action may run. */
 const keyDown = (key: object = undoKey, target: Element = document.body) =>
   fireEvent.keyDown(target, key);
 

@@ -9,12 +9,12 @@ interface Message extends Toast {
 }
 
 interface Offer {
-  /** Until when keys take it, in milliseconds since the page was opened. */
+  /** Until when the undo keys work for it, in milliseconds since the page was opened. */
   readonly keysUntil: number;
   stopWatching?: (() => void) | undefined;
 }
 
-/** The message that is shown, and what earlier ones offer still, the latest last (D46). */
+/** The message on the screen, and earlier ones that can still be undone, the latest last (D46). */
 export function createMessages() {
   const listeners = new Set<() => void>();
   const offers = new Map<Message, Offer>();
@@ -30,7 +30,7 @@ export function createMessages() {
   const close = (message: Message) => {
     if (shown === message) show(undefined);
   };
-  /** Ends what a message offers. Returns false if it had ended already. */
+  /** Withdraws a message's action. Returns false if it had ended already. */
   const end = (message: Message) => {
     offers.get(message)?.stopWatching?.();
     return offers.delete(message);
@@ -42,7 +42,7 @@ export function createMessages() {
     close(message);
     if (end(message)) message.action?.onClick();
   };
-  /** Offers a message's action, if it is possible. Returns false if it isn't anymore. */
+  /** Offers a message's action if it is still possible. Returns whether it is. */
   const offer = (message: Message) => {
     if (!message.action) return true;
     const { label, watch } = message.action;
@@ -67,15 +67,15 @@ export function createMessages() {
       });
     },
     close,
-    /** Does what a message offers, unless it was done or isn't possible anymore. */
+    /** Runs a message's action, unless it was already run or is no longer possible. */
     act,
-    /** Says who is signed in, if anyone: what was sent and offered to anyone else ends. */
+    /** Sets who is signed in, if anyone: messages and actions of anyone else end. */
     setOwner: (next: string | undefined) => {
       owner = next;
       if (shown && !isMeantFor(owner, shown)) show(undefined);
       for (const message of offers.keys()) if (message.owner !== owner) withdraw(message);
     },
-    /** Lets Ctrl or ⌘ and Z undo the latest while nothing is being typed. Returns a function that ends that. */
+    /** Lets Ctrl+Z or ⌘Z undo the latest action while nothing is being typed. Returns a function that stops it. */
     undoByKey: () => {
       const onKey = (event: KeyboardEvent) => {
         if (!isShortcut(event, 'Z') || isTyping(event.target)) return;
@@ -100,7 +100,7 @@ function isMeantFor(owner: string | undefined, message: Message): boolean {
   return owner === undefined && message.action === undefined;
 }
 
-// In a field, the browser undoes what was typed; and behind a dialog, nothing happens.
+// In a field, the browser undoes typing; behind a dialog, nothing happens.
 function isTyping(target: EventTarget | null): boolean {
   const isField =
     target instanceof Element && target.closest('input, textarea, select, [contenteditable]');

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 let Page: typeof import('./page').Page;
 
-// As after a page load, since the module remembers the focused page.
+// Reset as on a page load, since the module remembers the focused page.
 beforeEach(async () => {
   vi.resetModules();
   ({ Page } = await import('./page'));

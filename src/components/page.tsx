@@ -13,7 +13,7 @@ type PageProps = {
   heading?: ReactNode;
   lede?: ReactNode;
   width?: 'narrow' | 'normal' | 'wide';
-  /** A small heading and little space, so that the content begins high on the screen. */
+  /** Whether the heading is small, with little space, so that the content begins high on the screen. */
   isCompact?: boolean;
   /** Directly under the heading. */
   action?: ReactNode;

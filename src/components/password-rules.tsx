@@ -6,13 +6,13 @@ import { VisuallyHidden } from './visually-hidden';
 interface PasswordRulesProps {
   readonly id?: string;
   readonly password: string;
-  /** The deployed policy; without one there is no rule. */
+  /** The deployed policy; without one there are no rules. */
   readonly policy: PasswordPolicy | undefined;
-  /** While messages say what is missing, the list shows only the rules that are met. */
+  /** Whether to list only the rules that are met, because messages say what is missing. */
   readonly hasMessages?: boolean;
 }
 
-/** What a new password needs, ticked and read out while it is typed (spec §5, D50). */
+/** The rules for a new password, checked off and announced as it is typed (spec §5, D50). */
 export function PasswordRules({ id, password, policy, hasMessages = false }: PasswordRulesProps) {
   const rules = passwordRules(password, policy);
   if (rules.length === 0) return null;
@@ -36,7 +36,7 @@ export function PasswordRules({ id, password, policy, hasMessages = false }: Pas
   );
 }
 
-/** Says what a password needs, in one sentence. */
+/** Returns what a password needs, in one sentence. */
 export function passwordNeedsText(policy: PasswordPolicy | undefined): string {
   return needsText('It needs', passwordRules('', policy));
 }

@@ -14,8 +14,9 @@ type PictureProps = {
 };
 
 /**
- * A picture, 3 by 2; the fallback replaces a missing or broken one. Failed pictures are retried once there is a
- * connection; until then, the space stays empty if the fallback failed too. Decorative: what is beside it says as much.
+ * A 3:2 picture; the fallback replaces a missing or broken one. Failed pictures are retried once there is a
+ * connection; until then, the space stays empty if the fallback failed too. Decorative: the text beside it says as
+ * much.
  */
 export function Picture({ src, onBroken, onShown }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);

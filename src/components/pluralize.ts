@@ -1,6 +1,6 @@
 import { LOCALE } from '@/domain/locale';
 
-// Made when first needed: Intl's first format takes a slow phone a tenth of a second.
+// Created on first use: Intl's first format takes a tenth of a second on a slow phone.
 let numbers: Intl.NumberFormat | undefined;
 
 /** Returns a number with its noun, such as '1 point', '1,200 points'. */

@@ -4,16 +4,16 @@ import { Dialog } from './dialog';
 
 interface QuestionProps {
   readonly title: string;
-  /** What to know before answering. */
+  /** Text to read before answering. */
   readonly children: ReactNode;
-  /** The text of the button that closes it. */
+  /** The label of the button that closes it. */
   readonly back?: string;
-  /** The other buttons with their texts, the primary one last. */
+  /** The other buttons, the primary one last. */
   readonly answers: readonly (ComponentProps<typeof Button> & { readonly text: string })[];
   readonly onClose: () => void;
 }
 
-/** A dialog that asks before something is done. It stays while that is under way, since a failure would be lost with it. */
+/** A dialog that asks before something is done. It stays open meanwhile, since a failure would be lost with it. */
 export function Question({ title, children, back = 'Cancel', answers, onClose }: QuestionProps) {
   const isBusy = answers.some(({ busy }) => busy === true);
   const close = () => {

@@ -10,7 +10,7 @@ interface SettingFormProps {
   /** Why the last attempt failed, if it did. */
   readonly error?: string | null;
   readonly errorTitle?: string;
-  /** What was done, once it was. */
+  /** What to say once it is saved. */
   readonly saved?: string | false;
   readonly savedTitle?: string;
   readonly isBusy: boolean;
@@ -22,7 +22,7 @@ interface SettingFormProps {
   readonly isWide?: boolean;
 }
 
-/** Fields that are saved together: what went wrong, what was done, and the button that does it. */
+/** Fields that are saved together: the error, the success message, and the button that saves. */
 export function SettingForm({
   children,
   onSubmit,

@@ -25,11 +25,11 @@ export function Skeleton({
 
 interface SkeletonsProps extends SkeletonProps {
   readonly count: number;
-  /** What is loading. */
+  /** The name of what is loading. */
   readonly label: string;
 }
 
-/** Equal placeholders for the parts of a list or grid, and what is loading. */
+/** Equal placeholders for the parts of a list or grid, with the name of what is loading. */
 export function Skeletons({ count, label, ...shape }: SkeletonsProps) {
   return (
     <>
@@ -41,7 +41,7 @@ export function Skeletons({ count, label, ...shape }: SkeletonsProps) {
   );
 }
 
-/** Says to screen readers what is loading. */
+/** Tells screen readers what is loading. */
 export function Loading({ children }: { readonly children: string }) {
   return (
     <output>

@@ -5,7 +5,7 @@ interface SocialSignInProps {
   readonly email: string;
 }
 
-/** Says how a social account signs in, and that a password account with its address is another one (D40). */
+/** Says how a social account signs in, and that a password account with the same address is separate (D40). */
 export function SocialSignIn({ provider, email }: SocialSignInProps) {
   return (
     <PanelSection

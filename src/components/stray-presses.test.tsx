@@ -5,7 +5,7 @@ import { ignoreStrayPresses } from './stray-presses';
 
 const onPress = vi.fn<(name: string) => void>();
 
-/** A card whose button another one replaces, and a pager whose buttons stay. */
+/** A card whose button is replaced by another one, and a pager whose buttons stay. */
 function Controls() {
   const [isDone, setDone] = useState(true);
   const undo = () => {

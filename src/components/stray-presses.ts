@@ -10,10 +10,9 @@ interface Press {
 }
 
 /**
- * Keeps the second click of a double-click from a control that has just come, or changed, where the first one was
- * (D46), also on the page before. Keys and assistive technology, whose clicks aren't counted, always press, and so does
- * another click on a control that stayed as it was. A key that is held presses once, whatever gets the focus meanwhile.
- * Returns a function that ends it.
+ * Ignores the second click of a double-click on a control that appeared or changed between the clicks (D46), even
+ * across pages. Keys and assistive technology, whose clicks aren't counted, always work, as does another click on an
+ * unchanged control. A held key presses once, even if the focus moves. Returns a function that stops it.
  */
 export function ignoreStrayPresses(): () => void {
   let first: Press | undefined;

@@ -5,11 +5,11 @@ import { Field, type FieldTexts } from './field';
 type TextFieldProps = ComponentProps<'input'> & FieldTexts;
 
 /**
- * A labeled input with its hint and its error; other properties go to the input itself. Text follows its own direction.
- * What a keyboard is still composing stays as it is until it is done, whatever `value` becomes by it.
+ * A labeled input with its hint and its error; other properties go to the input itself. Text follows its own
+ * direction. During a composition, the input keeps its text, even if `value` changes.
  */
 export function TextField({ label, hint, error, id, className, ...input }: TextFieldProps) {
-  // Replaced meanwhile, it would be written again beside what replaced it.
+  // If it were replaced meanwhile, the composed text would be inserted a second time.
   const [composed, setComposed] = useState<string>();
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     setComposed(isComposing(event.nativeEvent) ? event.target.value : undefined);

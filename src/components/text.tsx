@@ -15,10 +15,10 @@ type TextProps<E extends TextElement> = Omit<ComponentProps<E>, 'className' | 's
     /** The color; by default that of the text around it. */
     tone?: 'ink' | 'soft' | 'leaf' | 'clay' | 'danger';
     weight?: 'text' | 'medium' | 'bold';
-    /** Whether its digits stand below each other, and stay in place when they change. */
+    /** Whether digits align in columns, and keep their place when they change. */
     isTabular?: boolean;
     isOneLine?: boolean;
-    /** How many lines it has at most; the rest is cut off. */
+    /** The most lines; the rest is cut off. */
     lines?: number;
     className?: string | undefined;
   };

@@ -18,11 +18,11 @@ export type Toast = {
   tone?: Tone;
 };
 type ToastAction = {
-  /** What 'Undo' offers, Ctrl or ⌘ and Z do too (D46). */
+  /** Ctrl+Z or ⌘Z does the same as 'Undo' (D46). */
   label: 'Undo' | 'Try again';
   onClick: () => void;
   /**
-   * Calls `withdraw` once the action isn't possible anymore, which closes the message. Returns an unsubscribe
+   * Calls `withdraw` once the action is no longer possible, which closes the message. Returns an unsubscribe
    * function.
    */
   watch?: (withdraw: () => void) => () => void;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Returns a ref for the element that a link with `#anchor` leads to. It takes focus and comes into view as soon as it
- * is shown, which the browser only does with what the document holds from the start.
+ * Returns a ref for the element that a link with `#anchor` leads to. The element takes focus and comes into view as
+ * soon as it is shown; the browser does this only for elements that were there from the start.
  */
 export function useAnchor<E extends HTMLElement>(
   anchor: string,

@@ -25,7 +25,7 @@ export function useDisclosure<E extends HTMLElement>() {
   const close = () => setState('closed');
   const ref = useRef<E>(null);
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What a hover or a click has decided holds until the pointer leaves.
+  // A hover or a click counts until the pointer leaves.
   const isDecided = useRef(false);
   useDismissal(open, ref, close);
   const decide = (is: boolean) => {
@@ -60,7 +60,7 @@ export function useDisclosure<E extends HTMLElement>() {
     },
     /** Props of the button that focus or a tap activates. */
     trigger: {
-      // A tap also focuses, right before its click; so only keyboard focus opens.
+      // A tap also focuses, right before its click, so only keyboard focus opens it.
       onFocus: ({ target }: FocusEvent) => {
         if (target.matches(':focus-visible')) show();
       },
@@ -74,7 +74,7 @@ export function useDisclosure<E extends HTMLElement>() {
 
 function useDismissal(open: boolean, area: RefObject<HTMLElement | null>, close: () => void): void {
   const dismiss = useEffectEvent(close);
-  // Before it is drawn, so that anyone who sees it can dismiss it.
+  // Before it is painted, so that anyone who sees it can dismiss it.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const stop = new AbortController();

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 
 /**
- * Sends a form when it is submitted without problems, which are keyed by the fields' names. `shown` are those to show:
- * of the fields that were passed to `touch`, and of all from the first attempt on, or from the next one after `reset`.
+ * The submission and problems of a form; problems are keyed by the fields' names. `shown` has the problems to show:
+ * those of fields that were passed to `touch`, and all from the first attempt on (or from the next one after
+ * `reset`).
  */
 export function useForm<Problems extends object>(problems: Problems, send: () => void) {
   const [isSubmitted, setSubmitted] = useState(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Returns whether the component is still there, for what ends after it may have gone. */
+/** Returns a ref that says whether the component is mounted, for work that may outlast it. */
 export function useIsShown(): Readonly<RefObject<boolean>> {
   const isShown = useRef(false);
   useEffect(() => {

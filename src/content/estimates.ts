@@ -4,23 +4,23 @@ import type { Measure } from '@/domain/impact/measures';
 export interface SumTerm {
   /** With its unit, such as '2.1 gallons a minute'. */
   readonly text: string;
-  /** How it follows from what its source says, such as '330 ÷ 2,700'; undefined if the source has the number itself. */
+  /** How it follows from the source's number, such as '330 ÷ 2,700'; undefined if the source has this number. */
   readonly how?: string;
   /** The name of its source. */
   readonly source?: string;
   readonly isOurs?: true;
-  /** The figure of the same task that it is, before rounding. */
+  /** The figure of the same task that it stands for, before rounding. */
   readonly figure?: Measure;
   readonly sum?: readonly SumProduct[];
 }
 
-/** Terms that are multiplied, and added to the other products of a sum or taken away from them. */
+/** Terms that are multiplied; the product is then added to the sum or subtracted from it. */
 export interface SumProduct {
   readonly isTakenAway?: true;
   readonly terms: readonly SumTerm[];
 }
 
-/** One figure of a task: whom it is for and how long, what it assumes and where it comes from. */
+/** One figure of a task: who it is for and for how long, its assumption and its sources. */
 export interface Estimate {
   readonly measure: Measure;
   /** Per completion, in the measure's unit. */
@@ -36,7 +36,7 @@ export interface Estimate {
   readonly exact: string;
 }
 
-/** A task of the catalog with its figures; without any, why it has none. */
+/** A task of the catalog with its figures; if there are none, the reason. */
 export interface TaskEstimates {
   readonly id: string;
   readonly name: string;
@@ -50,7 +50,7 @@ export interface OverlapText {
   readonly why: string;
 }
 
-/** How the figures are made, one passage per topic. */
+/** How figures are worked out, one passage per topic. */
 export const estimateMethod: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'One completion at a time',

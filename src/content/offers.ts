@@ -3,13 +3,13 @@ export type Offer = {
   id: string;
   sponsor: string;
   headline: string;
-  /** What it is worth, in two or three words. */
+  /** The offer in two or three words. */
   value: string;
   message: string;
   /** How to use it, in a sentence. */
   redeem: string;
   terms: string;
-  /** Calendar days, ISO 8601; the offer holds through the last one. */
+  /** Calendar days, ISO 8601; the offer is valid through the last one. */
   validFrom: string;
   validThrough: string;
   /** Opens in a new tab. */

@@ -16,8 +16,8 @@ type Version = Pick<CatalogRow, 'id' | 'updatedAt'>;
 type RowPart = Part<CatalogRow | null>;
 
 /**
- * Returns the creation of a row, as part of a batch. If it recreates a `deleted` one, it has all that was stored of that,
- * also what no form edits, such as a correction, with `entry` instead.
+ * Returns the creation of a row, as part of a batch. If it recreates a `deleted` one, it restores everything of that,
+ * including fields that no form edits, such as a correction, with the values of `entry`.
  */
 export function rowInsertion(
   model: CatalogModel,
@@ -34,7 +34,7 @@ export function rowInsertion(
   });
 }
 
-/** Returns the update of a row that is refused unless it is the version that was read. */
+/** Returns an update that is refused unless the row is still the version that was read. */
 export function rowUpdate(model: CatalogModel, base: Version, changes: Entry): RowPart {
   return part(catalogDocuments(model).update, updateOf(base, storedFields(model, changes)));
 }
@@ -54,9 +54,9 @@ export async function readRow(model: CatalogModel, id: string): Promise<CatalogR
 }
 
 /**
- * Creates a row under the ID its draft was given. A retry after a lost response finds the row that an earlier
- * attempt created, so there are never two (D13), and updates it if it still has what was then `sent`. `deleted` is the row
- * that it recreates, if any. Throws a BackendError, of kind 'conflict' if it has something else.
+ * Creates a row under its draft's ID. A retry after a lost response finds the row that an earlier attempt created, so
+ * there are never two (D13), and updates it if it still has the values that were `sent`. `deleted` is the row that it
+ * recreates, if any. Throws a BackendError, of kind 'conflict' if the row has other values.
  */
 export function createRow(
   model: CatalogModel,
@@ -83,7 +83,7 @@ export function restoreRow(model: CatalogModel, row: CatalogRow): Promise<Catalo
 }
 
 /**
- * Updates a row if it is still the version that was read (`base`), or has the changes already. Throws a BackendError,
+ * Updates a row if it is still the version that was read (`base`), or already has the changes. Throws a BackendError,
  * of kind 'conflict' if another admin changed or deleted the row.
  */
 export function updateRow(model: CatalogModel, base: Version, changes: Entry): Promise<CatalogRow> {
@@ -93,8 +93,8 @@ export function updateRow(model: CatalogModel, base: Version, changes: Entry): P
 }
 
 /**
- * An earlier attempt whose response was lost may have written the row already, so that the next one is refused. `settle`
- * gets the stored row then, and returns what counts as written; undefined if the refusal stands.
+ * An earlier attempt whose response was lost may already have written the row, so that the retry is refused. `settle`
+ * then gets the stored row, and returns the row that counts as written; undefined if the refusal stands.
  */
 async function writeRow(
   model: CatalogModel,
@@ -126,15 +126,16 @@ export async function deleteRow(model: CatalogModel, row: Version): Promise<void
 }
 
 /**
- * Applies a task's stored estimates to its completions before `now` (milliseconds since the epoch), with a note for
- * members (decision 151), under the same condition, once. Throws a BackendError, of kind 'conflict' if the row changed.
+ * Applies a task's stored estimates to its completions before `now` (milliseconds since the epoch), once, with a note
+ * for members (decision 151), if the row is still the version that was read. Throws a BackendError, of kind
+ * 'conflict' if the row changed.
  */
 export function correctEarlierCompletions(
   task: CatalogRow,
   correctionNote: string,
   now: number,
 ): Promise<CatalogRow> {
-  // Members count a task's latest correction, so an admin's slow clock mustn't make this one earlier than the last.
+  // Members count a task's latest correction, so an admin's slow clock mustn't date this one before the last.
   const at = Math.max(now, (epochOf(task.correctedAt) ?? 0) + 1);
   const sent = { correctedAt: instantOf(at), correctionNote };
   const update = updateOf(task, { ...sent, correctedSaved: savingsOf(task) });

@@ -11,7 +11,7 @@ export interface Part<Root> {
   readonly isPresent: (value: unknown) => value is Root;
 }
 
-/** Returns a document with the variables of one row. */
+/** Returns the document and variables for one row. */
 export function part<Answer extends object, Variables extends object>(
   document: BatchDocument<Answer, Variables>,
   variables: Variables,

@@ -15,8 +15,8 @@ import { requireStoredAccount } from './stored-account';
 const TIMEOUT_MS = 20_000;
 
 /**
- * A request up to this length outlives its page, so closing the tab doesn't delay what was done last. A commit takes 2,000
- * to 6,000 characters. Browsers allow 64 KiB of such requests at a time, and an import needs more.
+ * A request up to this length outlives its page, so closing the tab doesn't lose the latest action. A commit takes
+ * 2,000 to 6,000 characters. Browsers allow 64 KiB of such requests at a time, and an import needs more.
  */
 const KEEPALIVE_CHARACTERS = 8000;
 
@@ -50,7 +50,7 @@ export function refusalsIn(errors: GraphqlAnswer['errors']): GraphqlAnswer['erro
   return errors.filter((one) => !isValueError(one));
 }
 
-/** Returns the error of a response that lacks what was asked for. */
+/** Returns the error of a response without data. */
 export function noData(): BackendError {
   return new BackendError('internal', new Error('The response has no data'));
 }
@@ -81,12 +81,12 @@ export async function post(document: string, variables: object): Promise<Graphql
   if (reply.status === 401) reply = await ask(true);
   if (reply.status === 401) throw new BackendError('unauthorized');
   const { answer } = reply;
-  // Whoever waits for this response would send its next request as the other account.
+  // The page that waits for this response would send its next request as the other account.
   if (isSwitchFrom(accountId)) throw new BackendError('switched');
   if (answer.errors.some(isAccountClosed)) {
-    // Nothing of what waits in this browser can be recorded anymore.
+    // Nothing that waits in this browser can be recorded anymore.
     if (accountId !== undefined) forgetNotes(accountId);
-    // The account's token outlives it. Renewing the token fails once the account is gone, and that signs out.
+    // The account's token outlives the account. Renewing it fails, which signs out.
     accessToken(true).catch(() => undefined);
   }
   return answer;
@@ -101,8 +101,8 @@ function isSwitchFrom(accountId: string | undefined): boolean {
   return accountId !== undefined && now !== undefined && now !== accountId;
 }
 
-// The only place where a request gets its token: that of the account that is signed in on this page. The
-// home's shell asks before the session is known.
+// The only place where a request gets its token: that of the account signed in on this page. The home's shell sends
+// requests before the session is known.
 async function tokenFor(accountId: string | undefined, forceRefresh: boolean): Promise<string> {
   const token = await accessToken(forceRefresh);
   if (accountId === undefined) return token;
@@ -111,7 +111,7 @@ async function tokenFor(accountId: string | undefined, forceRefresh: boolean): P
   return token;
 }
 
-/** Returns the session's token, renewed if it has expired, after which the clock is right. Throws a BackendError. */
+/** Returns the session's token, renewed if it has expired, which also corrects the clock. Throws a BackendError. */
 export async function accessToken(forceRefresh = false): Promise<string> {
   const isDue = forceRefresh || isIssuedAfter(deviceNow());
   const stored = isDue ? undefined : usableAccessToken(deviceNow());
@@ -132,7 +132,7 @@ async function requireAmplify(): ReturnType<typeof loadAmplify> {
   try {
     return await loadAmplify();
   } catch (cause) {
-    // With a connection, a deployment has removed its code. Only a reload loads it again, in either case.
+    // If there is a connection, a deployment has removed its code. In both cases, only a reload can load it.
     throw new BackendError((await connection.findOut()) ? 'outdated' : 'network', cause);
   }
 }
@@ -142,7 +142,7 @@ interface Reply {
   readonly answer: GraphqlAnswer;
 }
 
-/** Throws a BackendError if the API doesn't answer, whatever responds in its place. */
+/** Posts a body. Throws a BackendError if the API doesn't answer, even if something else responds. */
 async function postBody(body: string, token: string, document: string): Promise<Reply> {
   const endpoint = config.endpoint;
   if (!endpoint) throw new BackendError('internal', new Error('No GraphQL endpoint configured'));

@@ -12,9 +12,9 @@ const INDEX_LAG_MS = 1000;
 
 /**
  * Deletes all rows of an account, for good, and reports the number deleted after each step. First, the backend stops
- * accepting new ones, so no other tab or device brings a row back; then the profile goes, through which selections are
- * found, and without which nothing is committed. What was committed shortly before is named by the profile's record. Can be
- * repeated after an interruption. Throws a BackendError.
+ * accepting new rows, so no other tab or device adds one. Then the profile goes: it is needed to find selections and
+ * to commit. Its record names rows that were committed just before. Can be repeated after an interruption. Throws a
+ * BackendError.
  */
 export async function deleteOwnRows(
   accountId: string,
@@ -29,7 +29,7 @@ export async function deleteOwnRows(
     for (const id of left) deleted.add(id);
   };
   await refuseNewRows();
-  // A second time for rows that were being written when the first list was read, once the index has them.
+  // Once more, for rows that were being written when the list was first read; by now the index has them.
   for (let pass = 0; pass < 2; pass++) {
     if (pass > 0) await new Promise((resume) => setTimeout(resume, INDEX_LAG_MS));
     await remove(completionModel, idsOf(await fetchCompletions(accountId)));

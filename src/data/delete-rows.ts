@@ -10,9 +10,8 @@ export interface OwnModel {
 const BATCH = 25;
 
 /**
- * Deletes rows by ID in batches, and calls `deleted` with the size of each batch. A missing row counts
- * as deleted: the API refuses to delete it, so a refusal is followed by a lookup. Throws a BackendError
- * if a row remains.
+ * Deletes rows by ID in batches, and calls `deleted` with the size of each batch. A missing row counts as deleted:
+ * the API refuses to delete it, so after a refusal the rows are looked up. Throws a BackendError if a row remains.
  */
 export async function deleteRows(
   model: OwnModel,

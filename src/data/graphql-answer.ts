@@ -12,17 +12,17 @@ const AnswerSchema = v.object({
   errors: v.optional(v.nullable(GraphqlErrorsSchema)),
 });
 
-/** AppSync names the data, null or not, in whatever it answers with status 200. */
+/** AppSync includes the data, null or not, in every answer with status 200. */
 const WithDataSchema = v.looseObject({ data: v.unknown() });
 
-/** AppSync's own refusals, such as of a token: they have a status, and each says its type and why. */
+/** AppSync's own refusals, such as of a token: they have another status, and each says its type and the reason. */
 const RefusalSchema = v.object({
   errors: v.pipe(v.array(v.object({ errorType: v.string(), message: v.string() })), v.minLength(1)),
 });
 
 /**
- * Returns the data API's answer to a document; undefined if `body` isn't one, since a portal, a firewall or a proxy
- * responded in its place. An answer has a value for each root that was asked for, or says why there is no data.
+ * Returns the data API's answer to a document; undefined if `body` isn't one, because a portal, a firewall or a proxy
+ * responded instead. An answer has a value for each requested root, or says why there is no data.
  */
 export function answerIn(
   { ok, body }: { readonly ok: boolean; readonly body: unknown },
@@ -37,13 +37,13 @@ export function answerIn(
   return isWhole ? { data, errors: errors ?? [] } : undefined;
 }
 
-/** Returns the names under which a document's roots are answered, without those that a directive may leave out. */
+/** Returns the response keys of a document's roots, without those that a directive may leave out. */
 function rootsOf(document: string): string[] {
   const roots = topLevelOf(document).matchAll(/(\w+)(?:\s*:\s*\w+)?(\s*@\w+)*/g);
   return [...roots].flatMap(([, name = '', directive]) => (directive ? [] : [name]));
 }
 
-/** Returns the selection of a document's operation, without arguments and what is selected below. */
+/** Returns the top level of a document's selection, without arguments. */
 function topLevelOf(document: string): string {
   let text = '';
   let [braces, parentheses] = [0, 0];

@@ -10,7 +10,7 @@ import { PAGE_LIMIT, toPage } from './paging';
 interface HistoryPage {
   readonly rows: readonly HistoryRow[];
   readonly nextToken: string | null;
-  /** How often something was committed. */
+  /** The revision: the number of commits so far. */
   readonly revision: number;
 }
 

@@ -15,7 +15,7 @@ const NOTHING = { getUserProfile: null, completions: { items: [], nextToken: nul
 
 const take = (accountId: string, now: number) => requestHome(accountId, now, undefined);
 
-/** Prefetches the home of an account that is signed in. Returns the requests. */
+/** Prefetches the home of a signed-in account. Returns the requests. */
 function prefetch(response = () => Response.json({ data: NOTHING })) {
   storeTokens({ sub: 'a1', expires: NOW / 1000 + 3600 });
   const requests = stubFetch(response);

@@ -11,7 +11,7 @@ import type { HomeQuery } from './generated/types';
 import { hasDailies } from './offline-dailies';
 import { NESTED_PAGE_LIMIT, PAGE_LIMIT } from './paging';
 
-/** A page that takes the response later than this fetches again. */
+/** A page that takes the response after this time requests it again. */
 const FRESH_MS = 10 * SECOND_MS;
 
 /** A pending request for the home page. */
@@ -49,10 +49,11 @@ export function listedSince(now: number): string {
 }
 
 /**
- * Returns the request for an account's home page that was made while the application was loading, once, if it is still
- * fresh at `now` (milliseconds since the epoch), or makes one. It has the daily tasks to choose from if new ones are due, or
- * this browser has none for when it is offline (decision 125). A first visit has no time for those.
- * @param windowEnd when the daily tasks that this browser knows end, in milliseconds since the epoch
+ * Returns the request for an account's home page that was made while the application was loading, if it is still
+ * fresh at `now` (milliseconds since the epoch) and wasn't taken before; otherwise makes one. It includes the daily
+ * tasks to choose from if new ones are due, or if this browser has stored none for days offline (decision 125),
+ * except on a first visit, which has no time for them.
+ * @param windowEnd when the window of the daily tasks ends, as this browser knows it, in milliseconds since the epoch
  */
 export function requestHome(
   accountId: string,
@@ -75,20 +76,19 @@ export function requestHome(
 }
 
 /**
- * Requests the home page of the signed-in account, as of `at`, while the rest of the application is still
- * loading, and the last visit's pictures whose signed URLs are cached; an expired token is renewed first.
- * Does nothing without an account.
+ * Requests the signed-in account's home page as of `at` while the rest of the application is loading, and the last
+ * visit's pictures whose signed URLs are cached. Renews an expired token first. Does nothing without an account.
  */
 export function prefetchHome(at?: number): void {
   const account = readStoredAccount();
   if (!account) return;
   const shown = recall(account.id, FIRST_SHOWN, FirstShownSchema)?.value;
-  // The stored session has told by how much the clock is wrong.
+  // The stored session knows how wrong the clock is.
   const request = requestHome(account.id, at ?? now(), shown?.windowEnd);
   prefetched = request;
-  // The page that takes the request handles a failure; without one, nothing needs to.
+  // The page that takes the request handles a failure; if none does, nothing needs to.
   request.answer.catch(() => undefined);
-  // The snapshot shows its pictures before the response. In a task of their own they don't hold up the request.
+  // The snapshot shows its pictures before the response. In a separate task, they don't delay the request.
   setTimeout(() => {
     for (const path of shown?.pictures ?? []) {
       const url = cachedPictureUrl(account.id, path, request.now);

@@ -78,7 +78,7 @@ it('A task that the record lists and no row has is read by its key; a deleted on
   expect(storedHome(client, 'a1')?.member.goals).toMatchObject([{ taskId: 'bulbs', task: null }]);
 });
 
-/** Returns the responses of an API whose home, but for the profile's record, is as it is now. */
+/** Returns the responses of an API with the current home, except for the profile's record. */
 function lagging() {
   const { Home, ...answers } = api.answers();
   const { data: before } = Object(Home?.({}));
@@ -93,7 +93,7 @@ function lagging() {
   };
 }
 
-/** Lets another client write or delete a selection, of the first daily task or under an ID of its own. */
+/** Writes or deletes a selection as another client: the first daily task, or one with an ID of its own. */
 function selectElsewhere(id: string, taskId?: string, selectionDate = instantOf(NOW)): void {
   if (taskId === undefined) api.selections.delete(id);
   else api.selections.set(id, { id, taskId, selectionDate });
@@ -130,7 +130,7 @@ it.each([
   await commitAndRead(member, complete(taskOf('b'), NOW), set.tasks);
 });
 
-/** Commits an action, after which the rows select the tasks and agree with the record. */
+/** Commits an action, after which rows and record agree on the tasks. */
 async function commitAndRead(
   member: Member,
   action: Action,

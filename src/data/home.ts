@@ -17,13 +17,13 @@ import { keys } from './keys';
 import { readMember } from './read-member';
 import { keepDailies } from './tasks';
 
-/** What is stored of a member, with the settings that the home page shows. */
+/** The stored member, with the settings that the home page shows. */
 export interface StoredHome {
   /** When it was fetched, in milliseconds since the epoch. */
   readonly fetchedAt: number;
   readonly member: Member;
   readonly settings: HomeSettings;
-  /** Whether this is the snapshot of this browser's last visit, not what this one has read. */
+  /** Whether this is the snapshot of this browser's last visit rather than a response. */
   readonly isSnapshot?: boolean;
 }
 
@@ -32,16 +32,16 @@ interface HomeSettings {
   readonly interests?: readonly (string | null)[] | null | undefined;
   /** The units of amounts that the member chose (D69). */
   readonly units?: string | null | undefined;
-  /** When the member was or is away (D110). */
+  /** When the member is or was away (D110). */
   readonly away?: string | null | undefined;
 }
 
-/** What the home page shows: what is stored, with what waits in this browser. */
+/** What the home page shows: the stored member with the actions that wait in this browser. */
 export interface Home extends Omit<StoredHome, 'settings'> {
   readonly profile: HomeSettings & { readonly level: number | null };
   readonly set: DailySet;
   readonly goals: readonly Selection[];
-  /** The completions that are valid, and those that expired in the past eight days. */
+  /** The valid completions, and those that expired in the past eight days. */
   readonly completions: readonly ScoredCompletion[];
 }
 
@@ -53,10 +53,10 @@ export function homeWith({ settings, ...stored }: StoredHome, actions: readonly 
   return { ...stored, member, profile, set: dailySetIn(member), goals, completions };
 }
 
-/** In this time only another device, used at the same time, could have changed what this page load has read. */
+/** For this long, only a device used at the same time could have changed what this page has read. */
 const FRESH_MS = 10 * MINUTE_MS;
 
-/** How often the home is read anew because something was committed in the meantime. */
+/** How often the home is read again because something was committed in the meantime. */
 const READS = 3;
 
 /** The query of what is stored. A first visit creates the profile (D9). */
@@ -65,7 +65,7 @@ export function homeQuery(accountId: string) {
     queryKey: keys.home(accountId),
     queryFn: ({ client }) => withProfile(accountId, () => readHome(client, accountId)),
     staleTime: FRESH_MS,
-    // Members hold maps, and are compared by their revision.
+    // Members contain maps, so they are compared by their revision.
     structuralSharing: false,
     // useLiveAccount refetches on focus, after pending changes.
     refetchOnWindowFocus: false,
@@ -81,30 +81,30 @@ async function readHome(client: QueryClient, accountId: string, attempt = 1): Pr
   const { member: read, dailies } = await readMember(accountId, answer, { before, now: fetchedAt });
   if (dailies) keepDailies(client, accountId, dailies);
   const member = laterMember(storedHome(client, accountId)?.member, read);
-  // What was committed meanwhile says nothing of what other clients have written.
+  // What other clients wrote isn't part of what was committed meanwhile, so it is read again.
   if (member !== read && attempt < READS) return readHome(client, accountId, attempt + 1);
   const { interests, units, away } = answer.getUserProfile ?? {};
   return { fetchedAt, member, settings: { interests, units, away } };
 }
 
-/** Returns what is stored of an account as this page knows it; undefined before it is loaded. */
+/** Returns the stored member as this page knows it; undefined before it is loaded. */
 export function storedHome(client: QueryClient, accountId: string): StoredHome | undefined {
   return client.getQueryData<StoredHome>(keys.home(accountId));
 }
 
-/** Who does something: an account, on what this page knows of it. */
+/** An account and what this page knows about it, for actions. */
 export interface Actor {
   readonly client: QueryClient;
   readonly accountId: string;
 }
 
-/** Returns the home page as it is shown; undefined before it is loaded. */
+/** Returns the home page's content; undefined before it is loaded. */
 export function shownHome({ client, accountId }: Actor): Home | undefined {
   const stored = storedHome(client, accountId);
   return stored && homeWith(stored, actionsOf(accountId));
 }
 
-/** Changes what the page knows as stored, without a request. */
+/** Changes the home as this page knows it, without a request. */
 export function changeHome(
   client: QueryClient,
   accountId: string,
@@ -113,7 +113,7 @@ export function changeHome(
   const queryKey = keys.home(accountId);
   const state = client.getQueryState<StoredHome>(queryKey);
   if (!state?.data) return;
-  // The data's age doesn't change, nor whether another tab has changed something since.
+  // Keeps the data's age, and whether another tab has changed something since.
   client.setQueryData<StoredHome>(queryKey, change(state.data), { updatedAt: state.dataUpdatedAt });
   if (state.isInvalidated) void client.invalidateQueries({ queryKey, refetchType: 'none' });
 }

@@ -28,7 +28,7 @@ export const keys = {
     [accountId, 'row-count', of, taskId] as const,
 };
 
-/** Returns a filter for the queries that a member's own actions can change. */
+/** Returns a filter for the queries that a member's actions can change. */
 export function changedByMember(accountId: string): QueryFilters {
   return allBut(accountId, [PICTURE, OFFERED_TASKS]);
 }

@@ -5,7 +5,10 @@ import { linkModel } from '@/domain/models/link-model';
 import { catalogDocuments } from './catalog-documents';
 import { type LiveListener, subscribeToList } from './live';
 
-/** The API's side of the WebSockets: it answers what they send, unless it is deaf, refuses some subscriptions first, and may stop acknowledging. */
+/**
+ * The API's end of the WebSockets: it answers messages, unless it is deaf, refuses some subscriptions first, and may
+ * stop acknowledging.
+ */
 const server = {
   isDeaf: false,
   refusals: 0,
@@ -59,7 +62,7 @@ class FakeSocket extends EventTarget {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Follows the links; the log says when they became live or stopped being so. */
+/** Follows the links; the log says when they went live or stopped. */
 function followLinks() {
   const log: string[] = [];
   const ignore = () => undefined;
@@ -73,7 +76,7 @@ function followLinks() {
   return { log, stop: subscribeToList(catalogDocuments(linkModel), listener) };
 }
 
-/** What AppSync sends each minute. */
+/** AppSync sends this each minute. */
 function keepAlive(): void {
   for (const socket of server.sockets) socket.answer({ type: 'ka' });
 }
@@ -82,7 +85,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   storeTokens({ sub: 'a1' });
-  // Where no AWS credentials are fetched.
+  // AWS credentials would be fetched from here.
   history.replaceState(null, '', '/login');
   server.isDeaf = false;
   server.refusals = 0;

@@ -17,13 +17,16 @@ export interface LiveListener<Row> {
   deleted(id: string): void;
   /** All changes arrive from now on; earlier ones may have been missed. */
   connected(): void;
-  /** Changes may be missed from now on; it reconnects by itself. */
+  /** Changes may be missed from now on; it reconnects automatically. */
   disconnected(): void;
   /** A change arrived that could not be read. */
   unreadable(): void;
 }
 
-/** Milliseconds until what failed starts again: the first time, and every later time until it is live (spec §9). */
+/**
+ * Milliseconds until a failed subscription restarts: the first time, and each further time until it is live (spec
+ * §9).
+ */
 const FIRST_RESTART_MS = 5_000;
 const LATER_RESTART_MS = 60_000;
 
@@ -74,12 +77,12 @@ export function subscribeToList<Row extends { readonly id: string }>(
         if (isOf(document, message)) tell(message.data.row);
         else listener.unreadable();
       },
-      // Amplify gives up a subscription that the API answered with an error, such as for an expired token, or for a
-      // start it repeats because it missed the acknowledgment of the first.
+      // Amplify gives up a subscription that the API answered with an error: for an expired token, for example, or
+      // for a start that it repeated because it missed the first acknowledgment.
       error: () => {
         acknowledged.delete(nameOf(document));
         lose();
-        // The list's own query shows a refusal.
+        // The list's own query reports a refusal.
         listener.unreadable();
         restartLater();
       },
@@ -97,13 +100,14 @@ export function subscribeToList<Row extends { readonly id: string }>(
   const onState = (state: ConnectionState) => {
     if (LOST.has(state)) acknowledged.clear();
     if (LOST.has(state) || SILENT.has(state)) lose();
-    // Amplify connects again by itself, but not once a connection couldn't be opened.
+    // Amplify reconnects on its own, but not after a connection that couldn't be opened.
     if (state === ConnectionState.Disconnected) restartLater();
     if (state === ConnectionState.Connected) goLive();
   };
   const stopEvents = Hub.listen('api', ({ payload: { event, data } }) => {
     if (event === CONNECTION_STATE_CHANGE && v.is(StateSchema, data)) onState(data.connectionState);
-    // It counts whatever Amplify's state, which is wrong for a while after a connection that was silent or failed.
+    // Acknowledgments count rather than Amplify's state, which is wrong for a while after a silent or failed
+    // connection.
     if (event !== SUBSCRIPTION_ACK || !v.is(AckSchema, data)) return;
     acknowledged.add(nameOf(data.query));
     goLive();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname);
 
-/** The documents that write what is a member's; lint says which module may send each. */
+/** The documents that write a member's rows; lint says which module may send each. */
 const MEMBERS =
   /\b(?:create|update|delete)(?:UserProfile|CompletedTask|UserTaskSelection)\b|commitMember/;
 

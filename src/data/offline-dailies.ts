@@ -7,7 +7,7 @@ import { now } from '@/lib/clock';
 
 /* The daily tasks that this browser stores for choosing new ones offline (decision 125). */
 
-// Enough for weeks of sets, and small enough for the browser's storage.
+// Enough for weeks of daily sets, and small enough for the browser's storage.
 const MAX_STORED = 60;
 
 const DAILIES = 'dailies';

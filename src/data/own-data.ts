@@ -21,8 +21,8 @@ export const completionModel: OwnModel = {
 };
 
 /**
- * Deletes an account's profile, if there is one. Returns the record that it had; null without one. Throws a BackendError if
- * the profile remains.
+ * Deletes an account's profile. Returns its record; null if it had none or there was no profile. Throws a
+ * BackendError if the profile remains.
  */
 export async function deleteProfile(id: string): Promise<string | null> {
   try {

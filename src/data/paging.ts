@@ -5,8 +5,8 @@ import { requireValue } from './client';
 export const PAGE_LIMIT = 1000;
 
 /**
- * The most rows in one page of a document that reads more of each row, such as its task: the API runs a
- * resolver for each, and refuses a request with too many.
+ * The most rows in one page of a document that reads related rows, such as a task: the API runs a resolver for each,
+ * and refuses a request with too many.
  */
 export const NESTED_PAGE_LIMIT = 100;
 

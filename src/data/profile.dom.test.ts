@@ -16,7 +16,7 @@ const answers = {
   taken: { errors: [conflict] },
 };
 
-/** Signs an account in whose profile isn't stored until it is found. */
+/** Signs in an account whose profile isn't known to be stored yet. */
 function signIn(id: string, createProfile: () => object = () => answers.created) {
   storeTokens({ sub: id });
   sessionStore.setSession(signedIn({ id }));

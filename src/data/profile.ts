@@ -23,7 +23,7 @@ export class NoProfileError extends BackendError {
   }
 }
 
-/** Nothing but the end of the account takes its profile away, so that a browser looks for it once. */
+/** Only closing the account removes its profile, so a browser looks for it once. */
 const FOUND = 'profile';
 
 function noteProfile(accountId: string): void {
@@ -31,8 +31,8 @@ function noteProfile(accountId: string): void {
 }
 
 /**
- * Ensures that the account's profile exists (D9), of which this browser is sure until its account signs out. A page that
- * finds no profile creates it itself. Throws a BackendError.
+ * Ensures that the account's profile exists (D9); this browser remembers that until the account signs out. A page
+ * that finds no profile creates it. Throws a BackendError.
  */
 export async function ensureProfile(accountId: string): Promise<void> {
   if (isRemembered(accountId, FOUND)) return;
@@ -67,13 +67,13 @@ async function create(id: string): Promise<void> {
   noteProfile(id);
 }
 
-/** How often what needs a new profile is read, since a read may not find it at once. */
+/** How often a new profile is read, since a read may not find it at once. */
 const READS = 3;
 const BETWEEN_READS_MS = 500;
 
 /**
- * Returns what `read` does, whose query thereby creates the account's profile where there is none (D9). Throws a
- * BackendError, or a NoProfileError if there is still none (spec §8).
+ * Returns the result of `read`, and creates the account's profile if there is none (D9). Throws a BackendError, or a
+ * NoProfileError if there is still none (spec §8).
  */
 export async function withProfile<Read>(
   accountId: string,

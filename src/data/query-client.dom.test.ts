@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 it('A query that failed is asked again once there is a connection, if it was lost before the page opened', async () => {
-  // Nobody follows the connection before a page with data opens.
+  // Nothing observes the connection before a page with data opens.
   queryClient.mount();
   queryClient.unmount();
   connection.note(false);

@@ -13,10 +13,10 @@ import { noteShownData } from './shown-data';
 
 const FRESH_MS = 60_000;
 
-// It would take the browser's word for it.
+// By default it relies on the browser's own belief.
 onlineManager.setEventListener((setOnline) => {
   const follow = () => setOnline(connection.isOnline());
-  // What changed before anybody followed must not be taken for no change when it changes back.
+  // Passes on a change from before the subscription, so that changing back counts as a change.
   follow();
   return connection.subscribe(follow);
 });
@@ -26,23 +26,23 @@ onlineManager.setEventListener((setOnline) => {
  * shown to another.
  */
 export const queryClient = new QueryClient({
-  // Any call may be the one to learn that the session is over; a write stays pending until that is known.
+  // Any call may be the first to learn that the session is over; a write stays pending until that is known.
   queryCache: new QueryCache({ onError: (error) => void endIfOver(error) }),
   mutationCache: new MutationCache({ onError: endIfOver }),
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
       retry: shouldRetry,
-      // Offline, a query fails with a message rather than wait silently.
+      // Offline, a query fails with a message instead of waiting silently.
       networkMode: 'always',
       refetchOnReconnect: 'always',
     },
-    // Offline, a write fails at once: queued, it might run hours later against stale data.
+    // Offline, a write fails at once: if queued, it might run hours later against stale data.
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-// Registering here lets pages without server state sign out without loading this module.
+// Registered here, so that pages without server state can sign out without loading this module.
 onAccountCacheCleared(() => queryClient.clear());
 
 const noteShown = () => noteShownData(queryClient);

@@ -33,10 +33,10 @@ interface ReadMember {
 }
 
 /**
- * Returns what an answer about the home tells of a member, with the further rows of its lists, and what these, which may lag
- * behind the record, lack.
- * @param before the member that was known until now
- * @param now when it was asked, in milliseconds since the epoch
+ * Returns the member in an answer about the home: with further pages of its lists, and with rows that lists, which
+ * may lag behind the record, lack.
+ * @param before the member as known so far
+ * @param now when it was requested, in milliseconds since the epoch
  * @throws BackendError
  */
 export async function readMember(
@@ -75,7 +75,7 @@ function allSelections(accountId: string, first: Connection<Selection>): Promise
   return allRowsFrom(first, readMore, NESTED_PAGE_LIMIT);
 }
 
-/** Returns those that were valid within the week before `now`; all if there is no record that says what they were. */
+/** Returns completions that were valid within the week before `now`; all if there is no readable record. */
 function allCompletions(
   owner: string,
   first: HomeQuery['completions'],

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { onNotesChange, readNote, removeNote, refusedKey, writeNote } from '@/lib/notes';
 import { useAccount } from '@/session/session';
 
-/* Why actions were refused stays until the member has read it, also when the session ends by itself before. */
+/* The reasons of refused actions are kept until the member has read them, even if the session ends first. */
 
 const SentencesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 const NONE: readonly string[] = [];
@@ -19,14 +19,14 @@ function sentencesOf(accountId: string): readonly string[] {
   return latest.sentences;
 }
 
-/** Adds sentences that say which actions were refused and why. Returns whether the storage took them. */
+/** Adds sentences about refused actions. Returns whether the storage took them. */
 export function noteRefused(accountId: string, sentences: readonly string[]): boolean {
   if (sentences.length === 0) return true;
   const text = JSON.stringify([...sentencesOf(accountId), ...sentences]);
   return writeNote(refusedKey(accountId), text);
 }
 
-/** Returns which actions were refused, in sentences, and a function that forgets them. */
+/** Returns the sentences about refused actions, and a function that removes them. */
 export function useRefused(): readonly [readonly string[], () => void] {
   const { id } = useAccount();
   const sentences = useSyncExternalStore(

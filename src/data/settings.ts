@@ -6,10 +6,10 @@ import { keys } from './keys';
 import { saveProfile } from './profile';
 import { notifyOtherTabs } from './tabs';
 
-/** What a member chooses in the profile and other pages follow. */
+/** Choices in the profile that other pages use. */
 export interface Settings {
   readonly interests?: readonly Category[];
-  /** Null for those that are usual where the browser is. */
+  /** Null for the units that are usual in the browser's region. */
   readonly units?: Units | null;
   readonly away?: string;
 }

@@ -3,15 +3,15 @@ import type { QueryClient } from '@tanstack/react-query';
 let cache: QueryClient | undefined;
 const listeners = new Set<() => void>();
 
-/** Notes that a cache, of which the page shows data, has changed. */
+/** Notes that a cache whose data the page shows has changed. */
 export function noteShownData(client: QueryClient): void {
   cache = client;
   for (const listener of listeners) listener();
 }
 
-/** How old the data on the page is, also for code that loads before the cache. */
+/** The age of the data on the page, for code that loads before the cache. */
 export const shownData = {
-  /** Calls `listener` when that may have changed. Returns an unsubscribe function. */
+  /** Calls `listener` when the age may have changed. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);

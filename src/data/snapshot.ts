@@ -13,13 +13,13 @@ import type { StoredHome } from './home';
 import { storeFirstShown } from './home-prefetch';
 
 /*
- * What is stored of a member as of this browser's last visit, from which the home page is painted at once. Like the API's
- * responses it isn't parsed: one of another shape is ignored.
+ * What is stored of a member as of this browser's last visit, from which the home page is painted at once. As with
+ * the API's responses, its fields aren't checked; a snapshot of another shape is ignored.
  */
 
 const SNAPSHOT = 'snapshot';
 
-/** Grows when a snapshot changes otherwise than what is requested. */
+/** Raise it when snapshots change but the query doesn't. */
 const VERSION = 1;
 
 const SHAPE = hashOf(`${VERSION} ${HomeDocument}`);
@@ -54,7 +54,7 @@ export function storeSnapshot(accountId: string, home: StoredHome, savedAt: numb
   storeFirstShown(accountId, { windowEnd: windowEnd(set), pictures }, savedAt);
 }
 
-/** Returns the snapshot of this browser's last visit; undefined if there is nothing that is the account's own. */
+/** Returns the snapshot of this browser's last visit; undefined if there is none of this account. */
 export function readSnapshot(accountId: string): Remembered<StoredHome> | undefined {
   const snapshot = recall(accountId, SNAPSHOT, SnapshotSchema);
   if (snapshot?.value.accountId !== accountId) return undefined;

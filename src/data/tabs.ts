@@ -1,12 +1,13 @@
 let opened: BroadcastChannel | undefined;
 
-// One for all, since a channel delivers to others in the same tab too. Without it, a tab refetches when it gets the focus.
+// One channel for the tab, since a second one would receive its messages. Without it, a tab refetches when it gets
+// the focus.
 function channel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel !== 'function') return undefined;
   return (opened ??= new BroadcastChannel('verdure.account-changed'));
 }
 
-/** Notifies this account's other tabs that its rows in the backend have changed. */
+/** Tells this account's other tabs that its rows in the backend have changed. */
 export function notifyOtherTabs(accountId: string): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin than its own
   channel()?.postMessage(accountId);

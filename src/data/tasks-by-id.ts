@@ -9,7 +9,7 @@ export function tasksByIdQuery(accountId: string, ids: readonly string[]) {
   return queryOptions({
     queryKey: keys.tasks(accountId, ids),
     queryFn: async () => (await fetchTasksByKey(ids)).filter((task) => task !== null),
-    // Without the response, the page leaves out the question that needs it.
+    // Without the response, the page omits the question that needs it.
     meta: { isOptional: true },
   });
 }

@@ -17,20 +17,20 @@ export function offeredTasksQuery(accountId: string, difficulty: Difficulty) {
   });
 }
 
-/** Keeps live daily tasks that were read together with the home, for this page and for when it is offline. */
+/** Stores live daily tasks that were read together with the home, for this page and for days offline. */
 export function keepDailies(client: QueryClient, accountId: string, tasks: readonly Task[]): void {
   client.setQueryData(offeredTasksQuery(accountId, 'Daily').queryKey, [...tasks]);
   storeDailies(accountId, tasks);
 }
 
 interface Wanted {
-  /** With fewer, those that this browser keeps are no choice. */
+  /** The fewest stored tasks to choose from offline. */
   readonly least: number;
-  /** Whether those that this page knows have turned out to be older than what is stored. */
+  /** Whether the tasks that this page knows have turned out to be outdated. */
   readonly isRefused?: boolean;
 }
 
-/** Returns the live daily tasks; without a connection, those that this browser keeps. Throws a BackendError. */
+/** Returns the live daily tasks; without a connection, those stored in this browser. Throws a BackendError. */
 export async function dailyTasks(
   client: QueryClient,
   accountId: string,

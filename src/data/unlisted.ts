@@ -10,7 +10,7 @@ import type { Completion } from '@/domain/completion';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 
-/** Reads rows by their keys, which no index delays (decision 026); null for each that isn't stored. Throws a BackendError. */
+/** Reads rows by key, which no index delays (decision 026); null for each that isn't stored. Throws a BackendError. */
 export interface ByKey {
   readonly tasks: (ids: readonly string[]) => Promise<readonly (Task | null)[]>;
   readonly selections: (ids: readonly string[]) => Promise<readonly (Selection | null)[]>;
@@ -18,14 +18,14 @@ export interface ByKey {
   readonly notes: (
     ids: readonly string[],
   ) => Promise<readonly (Pick<Completion, 'note' | 'noteRevision'> | null)[]>;
-  /** How often something was committed. */
+  /** The revision: the number of commits so far. */
   readonly revision: () => Promise<number>;
 }
 
 /**
- * Returns a member with what their record lists and the lists of rows, which may lag behind it, lack; and without what
- * another client has deleted. Throws a BackendError.
- * @param listed the selections as their list has them
+ * Returns a member with the rows that the record names but lists, which may lag, don't have yet, and without rows
+ * that another client has deleted. Throws a BackendError.
+ * @param listed the selections, as listed
  */
 export async function withUnlisted(
   member: Member,

@@ -9,10 +9,12 @@ import { readRow, readRows } from './admin-list';
 import { catalogDocuments } from './catalog-documents';
 import { changedByAdmin, keys } from './keys';
 
-/** A live list, and what writes its rows. */
+/** A live list, and the function that writes its rows. */
 export type AdminListState = ReturnType<typeof useAdminList>;
 
-/** Returns a list that is read once, then kept up to date by subscriptions (spec §7 'observe'). A page calls it once. */
+/**
+ * Returns a list that is read once, then kept up to date by subscriptions (spec §7 'observe'). Call it once per page.
+ */
 export function useAdminList(model: CatalogModel) {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
@@ -33,7 +35,7 @@ export function useAdminList(model: CatalogModel) {
     const disconnected = () => setLive(false);
     const listener = { written, deleted, unreadable: unclear, connected, disconnected };
     let ended = false;
-    // The list doesn't need Amplify's WebSocket client, so that loads afterward.
+    // The list doesn't need Amplify's WebSocket client, so the client loads later.
     const stop = import('./live')
       .then(({ subscribeToList }) => ended || subscribeToList(catalogDocuments(model), listener))
       .catch((error: unknown) => report('Could not subscribe to changes.', error));
@@ -53,8 +55,8 @@ export function useAdminList(model: CatalogModel) {
     /** Whether the subscriptions to other admins' changes are connected. */
     isLive,
     /**
-     * Runs the write of a row, which returns it, or nothing once it is deleted, and shows that without waiting for the
-     * subscription. If the write is refused with a conflict, the list shows the row as it is now.
+     * Writes a row by `write`, which returns the row, or nothing if it deletes it, and shows the result without
+     * waiting for the subscription. After a conflict, the list shows the row as it is now.
      */
     write: async <Row extends CatalogRow | void>(id: string, run: () => Promise<Row>) => {
       try {

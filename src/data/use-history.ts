@@ -15,16 +15,19 @@ import { keys } from './keys';
 interface PageParam {
   readonly since: string;
   readonly token: string | null;
-  /** How many pages come before it. */
+  /** The number of pages before it. */
   readonly page: number;
 }
 
-/** Of a thousand completions each, more than a year has: an API that always names a next page must not keep the page busy forever. */
+/**
+ * A thousand completions per page are more than a year has; without a limit, an API that always names a next page
+ * would keep the page busy forever.
+ */
 const MAX_PAGES = 40;
 
 /**
- * A year of completions with their tasks, loaded page by page, the valid ones first; the latest are as the home has them.
- * `isOptional` is for a page that shows more than these, and itself says if they are missing.
+ * A year of completions with their tasks, loaded page by page, valid ones first; the home's data has the latest. Set
+ * `isOptional` for a page that shows more than these and says on its own if they are missing.
  */
 export function useHistory(home: Home | undefined, { isOptional = false } = {}) {
   const { id } = useAccount();
@@ -44,7 +47,7 @@ export function useHistory(home: Home | undefined, { isOptional = false } = {}) 
     meta: { isOptional },
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = pages;
-  // Counted, since a page that comes at once changes nothing else.
+  // A counter, since a page that arrives at once would change no other state.
   const loaded = data?.pages.length ?? 0;
   useEffect(() => {
     if (loaded > 0 && hasNextPage && !isFetching && !isError) void fetchNextPage();
@@ -52,7 +55,7 @@ export function useHistory(home: Home | undefined, { isOptional = false } = {}) 
 
   const isBehind = home && home.member.revision < (data?.pages[0]?.revision ?? 0);
   useEffect(() => {
-    // Another device has done something since the home was read, unless that is being read now.
+    // Another device has done something since the home was read, unless it is being read now.
     if (isBehind)
       void client.invalidateQueries({ queryKey: keys.home(id) }, { cancelRefetch: false });
   }, [isBehind, client, id]);
@@ -65,7 +68,7 @@ export function useHistory(home: Home | undefined, { isOptional = false } = {}) 
   return {
     /** The completions that are valid at `now`; undefined until the first have loaded. */
     rows,
-    /** Those whose points have expired but which can still be undone, as far as they have loaded. */
+    /** Completions whose points have expired but that can still be undone, as far as they have loaded. */
     expired,
     /** The past year's completions, expired ones included; undefined until all have loaded. */
     year: hasNextPage ? undefined : year,

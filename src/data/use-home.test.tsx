@@ -49,7 +49,7 @@ it('useHome shows no snapshot of one account to another', () => {
 });
 
 describe('A page that shows the home', () => {
-  /** An account whose profile is stored, in a browser that keeps a copy of its home. */
+  /** An account whose profile is stored, in a browser that keeps a snapshot of its home. */
   function startVisit() {
     storeSnapshot('a1', homeOf('a1'), Date.now());
     signIn('a1');
@@ -61,7 +61,7 @@ describe('A page that shows the home', () => {
     });
     const reads = () => calls.filter(({ operation }) => operation === 'Home').length;
     const client = new QueryClient();
-    /** Opens a page until the home has been read, and leaves it. Returns the level it showed. */
+    /** Opens a page, and leaves it once the home has been read. Returns the level it showed. */
     const openPage = async () => {
       const { result, unmount } = renderPageHook(() => useHome(), client);
       await waitFor(() => expect(result.current.query.isFetching).toBe(false));

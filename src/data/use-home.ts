@@ -5,7 +5,7 @@ import { useNotes } from './actions/use-notes';
 import { type Home, homeQuery, homeWith, storedHome, type StoredHome } from './home';
 import { storeSnapshot, readSnapshot } from './snapshot';
 
-/** The home page with what waits in this browser; its query; without its data, why there is none, and a retry. */
+/** The home page with waiting actions; its query; why there is no data, if there is none, and a retry. */
 export interface HomeState {
   readonly query: UseQueryResult<StoredHome>;
   readonly home: Home | undefined;
@@ -14,8 +14,8 @@ export interface HomeState {
 }
 
 /**
- * The account's home page. Shows this browser's snapshot at once, reads it in the background,
- * and stores the result for the next visit; a page that comes soon after uses what was read.
+ * The account's home page. Shows this browser's snapshot at once, reads the home in the background, and stores the
+ * result for the next visit; a page opened soon afterward reuses it.
  */
 export function useHome(): HomeState {
   const account = useAccount();

@@ -5,8 +5,8 @@ import { changedByMember, keys } from './keys';
 import { onOtherTabChange } from './tabs';
 
 /**
- * Keeps the account's data in sync with its other tabs, which send a message after each change, and with
- * its other devices, by refetching when the user returns to the page.
+ * Keeps the account's data in sync with its other tabs, which send a message after each change, and with its other
+ * devices, by refetching when the user returns to the page.
  */
 export function useLiveAccount(): void {
   const { id } = useAccount();
@@ -24,7 +24,7 @@ export function useLiveAccount(): void {
         void client.invalidateQueries({ queryKey: keys.home(id) }, { cancelRefetch: false });
       }
     };
-    // A window next to another one stays visible and only gets the focus.
+    // A window beside another one stays visible and only gets the focus.
     addEventListener('focus', onReturn, stop);
     document.addEventListener('visibilitychange', onReturn, stop);
     return () => stop.abort();

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 function renderPicture() {
-  // As the application's own does.
+  // As in the application's own client.
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
   const usePictureOf = ({ name }: { name: string }) => usePicture(`task-pictures/${name}`);
   return renderPageHook(usePictureOf, client, { name: 'fern' });

@@ -25,7 +25,7 @@ export interface StoredPicture {
   readonly src: string | undefined;
   /** Whether the URL is still being signed. */
   readonly pending: boolean;
-  /** Call this when `src` fails to load. It is signed again, unless it has just been. */
+  /** Call this when `src` fails to load. It is signed again, unless that was just done. */
   onBroken(): void;
 }
 
@@ -43,7 +43,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
     enabled: stored !== undefined,
     staleTime: Infinity,
     retry: false,
-    // Only one that couldn't be signed: a new URL would load the picture again.
+    // Only if signing failed: a new URL would load the picture again.
     refetchOnReconnect: true,
     meta: { isOptional: true },
   });
@@ -66,7 +66,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
   };
 }
 
-// With Amplify, which neither the page's first paint nor pictures from the cache need.
+// Loads Amplify, which neither the first paint nor cached pictures need.
 const signer = () => import('./picture-signer');
 
 async function signPicture(accountId: string, path: string): Promise<string> {
@@ -76,8 +76,8 @@ async function signPicture(accountId: string, path: string): Promise<string> {
 }
 
 /**
- * Loads the signer and its credentials while a page that will show pictures waits for its data, unless
- * there are cached pictures. A failure surfaces when a picture is signed.
+ * Loads the signer and its credentials while a page that will show pictures waits for its data, unless pictures are
+ * cached. A failure surfaces when a picture is signed.
  */
 export function usePrefetchPictureSigner(): void {
   const { id } = useAccount();

@@ -3,7 +3,7 @@ import { ageText } from './age-text';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './instant';
 
 it.each([
-  // A clock that was set back.
+  // After a clock was set back.
   [-HOUR_MS, 'just now'],
   [59 * SECOND_MS, 'just now'],
   [MINUTE_MS, '1 minute ago'],

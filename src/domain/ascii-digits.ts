@@ -9,7 +9,7 @@ export function asciiDigits(text: string): string {
     .replaceAll(/[٬，]/g, ',');
 }
 
-/** Returns a digit's value. The ten of a script follow each other from zero (Unicode's stability policy). */
+/** Returns a digit's value. The ten digits of a script follow each other from zero (Unicode's stability policy). */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

@@ -11,7 +11,7 @@ export interface Away {
   readonly until: CalendarDay;
 }
 
-/** How far ahead a member can be away, in days. */
+/** How many days ahead a member can plan an absence. */
 export const MAX_AWAY_DAYS = 60;
 
 /** How many of the latest times away are kept. The stored text has room for them (MAX_AWAY_LENGTH). */
@@ -33,7 +33,9 @@ export function awayOn(text: string | null | undefined, today: CalendarDay): Awa
   return timesAwayIn(text).find(({ from, until }) => from <= today && today < until);
 }
 
-/** Returns the text with the member away from `today`, or from the start of the current time away, until another day. */
+/**
+ * Returns the text with the member away from `today`, or from the start of the current time away, until another day.
+ */
 export function withAway(
   text: string | null | undefined,
   until: CalendarDay,
@@ -43,7 +45,7 @@ export function withAway(
   return textOf([...othersIn(text, current), { from: current?.from ?? today, until }]);
 }
 
-/** Returns the text with the member back `today`. */
+/** Returns the text with the member back as of `today`. */
 export function withReturn(text: string | null | undefined, today: CalendarDay): string {
   const current = awayOn(text, today);
   const before = current && current.from < today ? [{ from: current.from, until: today }] : [];
@@ -59,7 +61,7 @@ export function awayDays(text: string | null | undefined): ReadonlySet<CalendarD
   );
 }
 
-/** Returns why a return day can't be chosen `today`, or undefined if it can. */
+/** Returns why a return day can't be chosen on `today`, or undefined if it can. */
 export function returnProblem(iso: string, today: CalendarDay): string | undefined {
   const day = calendarDayFrom(iso);
   if (!Number.isFinite(day)) return 'Choose the day you’ll be back';

@@ -11,7 +11,7 @@ const EPOCH_DAYS_AFTER_MONDAY = 3;
 
 /** Returns the calendar day of an instant (milliseconds since the epoch) in the user's time zone. */
 export function calendarDayOf(epoch: number): CalendarDay {
-  // Without Intl: making a date format takes a phone 50 ms, and the home page's first paint would wait for it.
+  // Without Intl, since creating a date format takes a phone 50 ms, for which the home page's first paint would wait.
   const date = new Date(epoch);
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS);
 }
@@ -31,7 +31,7 @@ export function isoDay(day: CalendarDay): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns the first day of a day's week, where weeks begin on a weekday. */
+/** Returns the first day of a day's week, given the weekday on which weeks begin. */
 export function weekStartOf(day: CalendarDay, firstWeekday: Weekday): CalendarDay {
   const since = (day + EPOCH_DAYS_AFTER_MONDAY + 1 - firstWeekday) % DAYS_PER_WEEK;
   return day - (since < 0 ? since + DAYS_PER_WEEK : since);

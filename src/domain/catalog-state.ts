@@ -10,12 +10,12 @@ interface Stated {
   readonly state?: CatalogState | null | undefined;
 }
 
-/** Returns the state of a task or link; without one, it was written before there were states and is live (D29). */
+/** Returns the state of a task or link; one without a state is from before there were states, and is live (D29). */
 export function stateOf({ state }: Stated): CatalogState {
   return state ?? 'Live';
 }
 
-/** Whether a task or link can be newly offered to members: neither a draft nor archived (D29). */
+/** Whether a task or link is offered to members: neither a draft nor archived (D29). */
 export function isLive(row: Stated): boolean {
   return stateOf(row) === 'Live';
 }

@@ -1,9 +1,9 @@
 import { visibleText } from './visible-text';
 
-/** What is one character for each code unit. */
+/** Text in which each code unit is one character. */
 const PLAIN = /^[ -~]*$/;
 
-/** For older browsers, which have no segmenter: a flag, or a character with its marks and the emoji that are joined to it. */
+/** For older browsers without a segmenter: a flag, or a character with its marks and any emoji joined to it. */
 const CHARACTER =
   /\p{RI}{2}|[^](?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]|\u200D\p{Extended_Pictographic}?)*/gu;
 
@@ -11,16 +11,16 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** Returns the characters of a text as a reader sees them: a flag, or a letter with its accents, is one. */
 export function charactersOf(text: string): string[] {
-  // The first segmenter takes a phone as long as the first format.
+  // Creating the first segmenter takes a phone as long as the first format.
   if (PLAIN.test(text)) return Array.from(text);
   if (!('Segmenter' in Intl)) return text.match(CHARACTER) ?? [];
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** Returns a text, cut to `most` of the characters that can be seen and an ellipsis if it has more. */
+/** Returns a text, cut to `most` visible characters and an ellipsis if it has more. */
 export function shortened(text: string, most: number): string {
-  // So many code units are never more characters.
+  // Characters are never more than code units.
   if (text.length <= most) return text;
   const characters = charactersOf(visibleText(text));
   if (characters.length <= most) return text;

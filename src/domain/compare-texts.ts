@@ -1,8 +1,8 @@
 let collator: Intl.Collator | undefined;
 
-/** Compares two texts as English does, numbers in them by value, for sorting: negative if `a` comes first (D63). */
+/** Compares two texts by English rules and numbers in them by value, for sorting: negative if `a` comes first (D63). */
 export function compareTexts(a: string, b: string): number {
-  // One for all comparisons, since localeCompare makes its own; and only when a list is sorted.
+  // Created when a list is first sorted, and reused: localeCompare would create one per comparison.
   collator ??= new Intl.Collator('en', { numeric: true });
   return collator.compare(a, b);
 }

@@ -2,12 +2,12 @@ import { MAX_NOTE_CHARACTERS, MAX_NOTE_LENGTH } from '@/definition';
 import { lengthProblem } from './models/problem';
 import { oneLine, visibleText } from './visible-text';
 
-/** Returns the note to store for what was typed (D112): what can be seen of it, in one paragraph. */
+/** Returns the note to store for typed text (D112): its visible characters, in one paragraph. */
 export function noteText(typed: string): string {
   return visibleText(oneLine(typed));
 }
 
-/** Returns what is wrong with a note that is being typed; undefined if it can be saved. */
+/** Returns the problem of a note while it is typed; undefined if it can be saved. */
 export function noteProblem(typed: string): string | undefined {
   const note = noteText(typed);
   if (note === '') return 'Write a few words';

@@ -5,12 +5,12 @@ import { UNDO_MS } from './time-limits';
 /** A task that an account has completed (spec §3). */
 export interface Completion {
   readonly id: string;
-  /** Its ID before it was dated anew, which actions on it name. */
+  /** Its row's ID before it was redated, which actions on it still use. */
   readonly firstRowId?: string;
   readonly taskId: string;
   readonly completedDate: string;
   readonly expirationDate: string;
-  /** What it saved (decision 033); null or left out if the row was written before rows kept it. */
+  /** Its savings (decision 033); null or absent if the row is from before rows kept them. */
   readonly saved?: readonly (number | null)[] | null;
   /** The member's own line about it (D112). */
   readonly note?: string | null;
@@ -20,7 +20,7 @@ export interface Completion {
 
 /** A completion with its task's score and duration; `task` is null if an admin has deleted it (D16). */
 export interface ScoredCompletion extends Completion {
-  /** When it was recorded, an ISO instant; earlier versions didn't keep it in this browser. */
+  /** When it was recorded, an ISO instant; earlier versions didn't store it in this browser. */
   readonly createdAt?: string;
   readonly task: TaskValue | null;
 }

@@ -26,13 +26,13 @@ const plain = taskOf('plain');
 
 const rowOf = (task: typeof bus, day: number) => completionOf('me', task, START + day * DAY_MS);
 
-/** The correction of a task to figures on a day, and how its row says it. */
+/** A task's correction on a day, and how its row has it. */
 function correctionOf(task: typeof bus, day: number, figures: Partial<typeof bus>) {
   const correctedSaved = savingsOf({ ...task, ...figures });
   return { ...task, ...figures, correctedAt: instantOf(START + day * DAY_MS), correctedSaved };
 }
 
-/** A member who did these, as of a day. */
+/** A member who completed these tasks, as of a day. */
 function memberWith(rows: readonly Completion[], day: number): Member {
   const byTask = new Map([bus, walk, plain].map((task) => [task.id, task]));
   const done = rows.map((row) =>
@@ -50,7 +50,7 @@ const due = ({ record }: Pick<Member, 'record'>, corrections: readonly Correctio
 const found = (task: ReturnType<typeof correctionOf>): Correction[] =>
   correctionsOf([{ taskId: task.id, completedDate: instantOf(0), task }]);
 
-/** Counts corrections as a page does that has read `rows`. */
+/** Counts corrections as a page that has read `rows` does. */
 function corrected(
   member: Member,
   corrections: readonly Correction[],
@@ -63,13 +63,13 @@ function corrected(
   }, member);
 }
 
-/** The sum, without the completion that `memberWith` ends with. */
+/** The sum without the completion at the end of `memberWith`. */
 const sumOf = ({ record }: Member) => {
   const { notEstimated, since: _, ...impact } = record.saved;
   return { ...impact, notEstimated: notEstimated - 1 };
 };
 
-/** What pages add up for the same rows. */
+/** The total that pages show for the same rows. */
 const shownSum = (
   rows: readonly Completion[],
   tasks: ReadonlyMap<string, Parameters<typeof savingRow>[1]>,
@@ -133,7 +133,7 @@ describe('A correction', () => {
     forAll(
       [
         fc.uniqueArray(fc.record({ task, day }), { selector: isOne }),
-        // Each correction of a task has an instant of its own.
+        // Each correction of a task has its own instant.
         fc.uniqueArray(fc.record({ task, day, figures }), { maxLength: 4, selector: isOne }),
       ],
       (deeds, acts) => {
@@ -148,7 +148,7 @@ describe('A correction', () => {
           expect(member).toBe(once);
         }
         expect(sumOf(member)).toEqual(shownSum(rows, tasks));
-        // An undo takes out exactly what is counted.
+        // An undo subtracts exactly the counted amounts.
         const last = rows.at(-1);
         const isListed = member.record.done.some(
           ([, at]) => at === epochOf(last?.completedDate ?? ''),

@@ -5,20 +5,20 @@ import type { Amounts } from './lifetime';
 import { amountsIn } from './lifetime-changes';
 
 /*
- * An admin can let earlier completions of a task count by its corrected figures (decision 151). Rows stay as they are:
- * pages show them corrected, and the member's record counts them so, once.
+ * An admin can apply a task's corrected figures to its earlier completions (decision 151). Rows stay as they are:
+ * pages show them corrected, and the member's record counts the correction once.
  */
 
-/** What a task says of an admin's correction; nothing if there was none. */
+/** The correction stored with a task, if any. */
 export interface Correctable {
   readonly correctedAt?: string | null;
-  /** What each completion before then saves, as rows keep it. */
+  /** The savings of each completion before then, as rows keep them. */
   readonly correctedSaved?: readonly (number | null)[] | null;
   /** What members read about it. */
   readonly correctionNote?: string | null;
 }
 
-/** A completion, with what its task says now; null if the task is unknown. */
+/** A completion with its task's current correction; null if the task is unknown. */
 export type CorrectableRow = Pick<Completion, 'taskId' | 'completedDate'> & {
   readonly task: Correctable | null;
 };
@@ -30,7 +30,7 @@ export interface Correction {
   readonly amounts: Amounts;
 }
 
-/** Returns what a correction of its task says that a completion saved; undefined if none reaches it. */
+/** Returns a completion's savings by its task's correction; undefined if there is none that covers it. */
 export function correctedSavings(
   { completedDate }: Pick<Completion, 'completedDate'>,
   task: Correctable | null | undefined,
@@ -40,7 +40,7 @@ export function correctedSavings(
   return task?.correctedSaved ?? undefined;
 }
 
-/** Returns the corrections that reach any of the completions, each once. */
+/** Returns the corrections that cover any of the completions, each once. */
 export function correctionsOf(rows: readonly CorrectableRow[]): Correction[] {
   const found = rows.flatMap((row): [string, Correction][] => {
     const saved = correctedSavings(row, row.task);
@@ -51,7 +51,9 @@ export function correctionsOf(rows: readonly CorrectableRow[]): Correction[] {
   return [...new Map(found).values()];
 }
 
-/** Returns what a member reads about the corrections, latest first: of which task, why, and how many completions each affects. */
+/**
+ * Returns the notes of corrections for members, latest first: which task, why, and how many completions each affects.
+ */
 export function correctionNotes(rows: readonly (CorrectableRow & { readonly name: string })[]) {
   const reached = rows.filter((row) => correctedSavings(row, row.task));
   return correctionsOf(reached)
@@ -65,7 +67,9 @@ export function correctionNotes(rows: readonly (CorrectableRow & { readonly name
 
 type Counting = Pick<MemberRecord, 'corrected'>;
 
-/** Whether a member's record counts a correction of a task at an instant (milliseconds since the epoch), or a later one. */
+/**
+ * Whether a member's record counts a task's correction of an instant (milliseconds since the epoch), or a later one.
+ */
 export function isCounted(
   { corrected }: Counting,
   { taskId, at }: Pick<Correction, 'taskId' | 'at'>,
@@ -73,7 +77,7 @@ export function isCounted(
   return corrected.some(([task, counted]) => task === taskId && counted >= at);
 }
 
-/** Returns what a completion counts for by a correction in the member's record; undefined if it has none of it. */
+/** Returns a completion's amounts by a correction in the member's record; undefined if it has none for it. */
 export function correctedAmounts(
   { corrected }: Counting,
   taskId: string,
@@ -82,7 +86,7 @@ export function correctedAmounts(
   return corrected.find(([task, before]) => task === taskId && doneAt < before)?.[2];
 }
 
-/** Returns what the completions that a correction reaches have counted for so far. */
+/** Returns the amounts that a correction's completions counted for so far. */
 export function countedFor(
   record: Counting,
   { taskId, at }: Correction,

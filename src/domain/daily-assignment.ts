@@ -16,9 +16,9 @@ export function windowEnd(set: DailySet): number {
 }
 
 /**
- * Returns the whole seconds until the next refresh; 0 if it is due. So that a wrong clock can't freeze
- * the tasks (D17), a selection dated more than a window ahead counts as expired, and one dated less than
- * that as made just now.
+ * Returns the whole seconds until the next refresh; 0 if it is due. So that a wrong clock can't freeze the tasks
+ * (D17), a selection dated more than a window ahead counts as expired, and one dated less than that ahead counts as
+ * made just now.
  */
 export function secondsLeft(set: DailySet, now: number): number {
   const left = windowEnd(set) - now;
@@ -26,7 +26,7 @@ export function secondsLeft(set: DailySet, now: number): number {
   return Math.ceil(Math.min(Math.max(0, left), WINDOW_MS) / SECOND_MS);
 }
 
-/** Returns seconds as whole hours, minutes and seconds, which countdowns show. */
+/** Returns seconds as whole hours, minutes and seconds, for a countdown. */
 export function countdownParts(left: number): [hours: number, minutes: number, seconds: number] {
   return [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
 }

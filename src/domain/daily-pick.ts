@@ -22,10 +22,10 @@ export interface PickInput {
 }
 
 /**
- * Returns the IDs of the next daily tasks, in random order. Prefers tasks that the user neither has now
- * nor has a valid completion of (D12), then current tasks that are still open, then completed ones;
- * among equals, those of interest two times out of three (D30). Tasks that were set aside come only if there
- * are too few others, the least recent first (D27). Returns fewer than DAILY_COUNT if the catalog has fewer.
+ * Returns the IDs of the next daily tasks, in random order. Prefers tasks that the user neither has now nor has
+ * completed validly (D12), then current tasks that are still open, then completed ones; among equals, those of
+ * interest two times out of three (D30). Tasks that were set aside come only if there are too few others, the least
+ * recent first (D27). Returns fewer than DAILY_COUNT if the catalog has fewer.
  */
 export function pickDailies(input: PickInput): string[] {
   return inOrderOfPreference(input).slice(0, DAILY_COUNT);
@@ -59,12 +59,12 @@ function inOrderOfPreference({
   return preferInterests(order, penalty, interesting, random);
 }
 
-/** How often a task that matters to the user comes before another (D30). */
+/** How often a task of interest comes before another (D30). */
 const INTEREST_SHARE = 2 / 3;
 
 /**
- * Reorders tasks so that those of interest come first two times out of three, and the others the third
- * time. Tasks stay in order of `rankOf`, so interests decide only between tasks that are equally fresh.
+ * Reorders tasks so that two times out of three those of interest come first, and otherwise the others. Tasks stay in
+ * order of `rankOf`, so interests decide only between equally fresh tasks.
  */
 function preferInterests(
   order: readonly string[],

@@ -2,7 +2,7 @@ import type { SelectionWithTask } from './selection';
 
 /** An account's daily tasks. */
 export interface DailySet {
-  /** The selections to show, in their order; a task that was deleted is missing. */
+  /** The selections to show, in order; a deleted task is missing. */
   readonly current: readonly SelectionWithTask[];
   /** Whether there are DAILY_COUNT different daily tasks. */
   readonly isComplete: boolean;

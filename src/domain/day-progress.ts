@@ -7,7 +7,7 @@ import { STREAK_WINDOW_DAYS } from './time-limits';
 
 /**
  * Returns the completions that make up the member's day at `now`, one per task: those of the tasks on the cards
- * (`taskIds`), and those of other daily tasks made today, whose cards were refreshed or renewed since (D25).
+ * (`taskIds`), and those made today of other daily tasks, whose cards were replaced since (D25).
  */
 export function completionsOfDay(
   taskIds: readonly string[],
@@ -32,7 +32,7 @@ export function doneText(done: number): string {
   return done > DAILY_COUNT ? `${done} done today` : `${done} of ${DAILY_COUNT} done today`;
 }
 
-/** Returns a task's completion that expires last; undefined if there are none. */
+/** Returns a task's completion that expires last; undefined if there is none. */
 export function latestCompletion<Row extends Completion>(
   taskId: string,
   completions: readonly Row[],
@@ -43,7 +43,7 @@ export function latestCompletion<Row extends Completion>(
     .at(-1);
 }
 
-/** Returns the streak in words, how to start one if there is none, and whether yesterday is forgiven. */
+/** Returns the streak in words, or how to start one, and whether yesterday is forgiven. */
 export function streakStatus(
   done: ReadonlySet<CalendarDay>,
   now: number,

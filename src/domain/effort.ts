@@ -2,7 +2,7 @@ import { COST_TEXTS, effortFields, PLACE_TEXTS } from './models/effort-fields';
 import type { CardDetail } from './models/field';
 import type { Effort } from './task';
 
-/** The figures from which an investment's time to pay back follows. */
+/** The figures from which the payback time of an investment is calculated. */
 interface Earning {
   readonly moneyDollars?: number | null | undefined;
   readonly savesOver?: number | null | undefined;
@@ -28,7 +28,7 @@ function halvesText(number: number): string {
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
 }
 
-/** Returns what a task costs, an investment with the time it pays back in if figures say so; '' if unknown (D107). */
+/** Returns what a task costs, for an investment with its payback time if that is known; '' if unknown (D107). */
 export function costText(task: Effort & Earning): string {
   if (!task.cost) return '';
   const back = task.cost === 'Investment' ? paybackText(task) : '';
@@ -54,12 +54,12 @@ export function effortText(task: Effort): string {
   return time && cost ? `${time}, ${withinSentence(cost)}` : time || cost;
 }
 
-/** Returns a text as it is written within a sentence: 'About an hour' as 'about an hour'. */
+/** Returns a text as written inside a sentence: 'About an hour' as 'about an hour'. */
 export function withinSentence(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** Returns what it takes to do a task, labeled, without what is unknown. */
+/** Returns labeled details of what a task takes, without unknown ones. */
 export function effortDetails(task: Effort & Earning): CardDetail[] {
   const place = task.place ? PLACE_TEXTS[task.place] : '';
   const renters = task.renters ? effortFields.renters.choices[task.renters] : '';

@@ -3,8 +3,8 @@ import { visibleText } from './visible-text';
 import { parsedUrl } from './web-link';
 
 /**
- * Returns an address as it is compared, stored and sent: without what can't be seen, its domain in the ASCII form that
- * mail servers know. What is no address comes back as close to it as can be.
+ * Returns an address as it is compared, stored and sent: without invisible characters, and with its domain in the
+ * ASCII form that mail servers know. Text that is no address is cleaned up as far as possible.
  */
 export function emailAddress(typed: string): string {
   const seen = visibleText(asciiForm(typed));
@@ -18,8 +18,8 @@ export function isSameAddress(one: string, other: string): boolean {
 }
 
 /**
- * Returns the error message for a typed address, in the wording of spec §5 where it has one; undefined if mail can be
- * sent there.
+ * Returns the error message for a typed address, in spec §5's words where it has them; undefined if mail can be sent
+ * there.
  */
 export function emailProblem(typed: string): string | undefined {
   const address = emailAddress(typed);
@@ -48,8 +48,8 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * Returns a text with ASCII in place of what keyboards and word processors write for it: letters that have the width of a
- * whole character, dashes and apostrophes.
+ * Returns a text with ASCII in place of characters that keyboards and word processors substitute: full-width letters,
+ * dashes and apostrophes.
  */
 function asciiForm(text: string): string {
   return text
@@ -58,12 +58,12 @@ function asciiForm(text: string): string {
     .replaceAll(/[‘’ʼ]/g, "'");
 }
 
-/** What ends a host in a URL, or is decoded there. */
+/** Characters that end a host in a URL, or are decoded there. */
 const NOT_IN_DOMAIN = /[\s/\\?#:@%[\]]/;
 
 /**
- * The HTML standard's rule for the address of an email field, with a domain of two names or more, and with the dots and
- * lengths to which mail servers keep (RFC 5321, 4.1.2 and 4.5.3.1).
+ * The HTML standard's rule for an email field, but with a domain of two names or more, and with the dots and lengths
+ * that mail servers accept (RFC 5321, 4.1.2 and 4.5.3.1).
  */
 const ADDRESS =
   /^(?=.{3,254}$)(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/i;

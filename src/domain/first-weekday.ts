@@ -5,10 +5,10 @@ interface WeekInfo {
   readonly firstDay: number;
 }
 
-/** What some browsers have as a method, some as a property, and some not at all. */
+/** Some browsers have it as a method, some as a property, and some not at all. */
 type LocaleWithWeek = Intl.Locale & { readonly weekInfo?: WeekInfo; getWeekInfo?(): WeekInfo };
 
-/** Returns the weekday on which weeks begin where a language is read, such as Sunday for 'en-US' (D63). */
+/** Returns the weekday on which weeks begin in a language's region, such as Sunday for 'en-US' (D63). */
 export function firstWeekdayOf(tag: string): Weekday {
   try {
     const locale: LocaleWithWeek = new Intl.Locale(tag);

@@ -5,7 +5,7 @@ import { MAX_PLAN_TEXT_LENGTH } from '@/definition';
 import { epochOf } from './instant';
 
 /*
- * What a member notes about a goal, as `UserTaskSelection.goal` stores it (decision 145): JSON, parsed here, since
+ * A member's notes on a goal, as `UserTaskSelection.goal` stores them (decision 145): JSON, parsed here, since
  * another version of the application may have written it.
  */
 
@@ -19,7 +19,7 @@ const PlanSchema = v.object({
   /** What reminds the member, in their own words. */
   cue: wordsSchema,
   where: wordsSchema,
-  /** The goal's revision that made this plan: a calendar replaces an event by one with a higher number. */
+  /** The goal's revision with this plan: a calendar replaces an event with one that has a higher number. */
   sequence: v.number(),
   /** When it was made, in milliseconds since the epoch. */
   made: v.number(),
@@ -42,7 +42,7 @@ export const PlanDraftSchema = v.omit(PlanSchema, ['sequence', 'made']);
 export type PlanDraft = Readonly<v.InferOutput<typeof PlanDraftSchema>>;
 
 const StepsSchema = v.object({
-  /** What was last done with each step, and when (milliseconds since the epoch), including own steps that are gone. */
+  /** Each step's latest change and its time (milliseconds since the epoch), including own steps that are gone. */
   ticks: v.array(v.object({ id: v.string(), isDone: v.boolean(), at: v.number() })),
   /** The steps that the member has added. */
   own: v.array(v.object({ id: v.string(), text: v.string() })),
@@ -51,7 +51,7 @@ const StepsSchema = v.object({
 /** A member's progress with a task's steps. */
 export type GoalSteps = v.InferOutput<typeof StepsSchema>;
 
-// Other fields are another version's, and stay.
+// Fields of other versions stay.
 const GoalSchema = v.looseObject({
   /** Grows with each change. */
   revision: v.fallback(v.number(), 0),
@@ -61,7 +61,7 @@ const GoalSchema = v.looseObject({
 
 type Goal = v.InferOutput<typeof GoalSchema>;
 
-/** Returns what a goal's text notes; nothing of what can't be read. */
+/** Returns the notes in a goal's text; empty if it can't be read. */
 export function goalIn(text: string | null | undefined): Goal {
   try {
     return v.parse(GoalSchema, JSON.parse(text ?? '{}'));
@@ -72,11 +72,11 @@ export function goalIn(text: string | null | undefined): Goal {
 
 /** Returns the revision in a goal's text; 0 without one. */
 export function revisionIn(text: string | null | undefined): number {
-  // Most goals have no text, and cost no parsing.
+  // Most goals have no text, so they skip parsing.
   return text ? goalIn(text).revision : 0;
 }
 
-/** Returns the plan in a goal's text; undefined without one that can be read. */
+/** Returns the plan in a goal's text; undefined if there is none that can be read. */
 export function planIn(text: string | null | undefined): Plan | undefined {
   return text ? goalIn(text).plan : undefined;
 }
@@ -107,13 +107,13 @@ export function withPlan(
   });
 }
 
-/** Returns a goal's text with a change, which gets the goal with its new revision. */
+/** Returns a goal's text with a change, which receives the goal with its new revision. */
 export function changedGoal(text: string | null | undefined, change: (goal: Goal) => Goal): string {
   const goal = goalIn(text);
   return JSON.stringify(change({ ...goal, revision: goal.revision + 1 }));
 }
 
-/** Returns the completion that a plan led to: one of its task, made after the plan. */
+/** Returns the completion of a plan: one of its task, made after the plan. */
 export function keptBy<Row extends Completion>(
   { made }: Pick<Plan, 'made'>,
   taskId: string,

@@ -117,7 +117,7 @@ describe('Steps of a goal (I14)', () => {
         const inOrder = sent(all.map((_, at) => at));
         const again = sent(order, inOrder);
         expect(stepProgress(task, sent(order)).steps).toEqual(stepProgress(task, inOrder).steps);
-        // What is stored already makes no difference.
+        // Text that is stored already makes no difference.
         expect(stepProgress(task, again).steps).toEqual(stepProgress(task, inOrder).steps);
       },
     );

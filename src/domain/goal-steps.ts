@@ -3,10 +3,11 @@ import type { StepChange } from './step-change';
 import { type Step, stepsIn } from './steps';
 import { oneLine, visibleText } from './visible-text';
 
-/** How many steps a member can add to a task; more than that come only from two devices at once. */
+/** How many steps a member can add to a task; there are more only if two devices add them at once. */
 export const MAX_OWN_STEPS = 6;
 
-// Those of the task, the member's own, and own ones that are gone. With a plan, they fit the row (goal-steps.test.ts).
+// The task's steps, the member's own, and own ones that are gone. Together with a plan, they fit the row (goal-
+// steps.test.ts).
 const MAX_TICKS = 20;
 
 /** A step on a member's list. */
@@ -42,7 +43,7 @@ export function stepProgress(
   };
 }
 
-/** Says how many of a task's steps are done, such as '3 of 5'. */
+/** Returns how many of a task's steps are done, such as '3 of 5'. */
 export function progressText({ done, steps }: StepProgress): string {
   return `${done} of ${steps.length}`;
 }
@@ -78,7 +79,7 @@ function tickOf(stepId: string, ticks: Ticks): Ticks[number] | undefined {
 }
 
 function stepsOfGoal(goal: string | null | undefined): GoalSteps {
-  // Most goals note nothing, and cost no parsing.
+  // Most goals have no notes, so they skip parsing.
   return (goal && goalIn(goal).steps) || NONE;
 }
 
@@ -90,7 +91,7 @@ function changedSteps({ ticks, own }: GoalSteps, change: StepChange, now: number
   const { kind, stepId } = change;
   const others = own.filter(({ id }) => id !== stepId);
   if (kind === 'own') {
-    // Another device has removed it since, or ticked it.
+    // Another device has removed or ticked it since.
     if ((tickOf(stepId, ticks)?.at ?? 0) > now) return { ticks, own };
     return { ticks, own: [...others, { id: stepId, text: visibleText(oneLine(change.text)) }] };
   }
@@ -104,7 +105,7 @@ function withTick(ticks: Ticks, tick: Ticks[number]): Ticks {
   if ((tickOf(tick.id, ticks)?.at ?? 0) > tick.at) return ticks;
   const all = [...ticks.filter(({ id }) => id !== tick.id), tick];
   if (all.length <= MAX_TICKS) return all;
-  // What is done stays longest.
+  // Ticked steps are kept longest.
   const oldest = all.find(({ isDone }) => !isDone) ?? all[0];
   return all.filter((one) => one !== oldest);
 }

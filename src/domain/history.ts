@@ -21,7 +21,7 @@ export interface RecordedCompletion extends Completion {
   readonly createdAt: string;
 }
 
-/** One row of the history: a completion with its task's name, description and score, and what it saved. */
+/** One row of the history: a completion with its task's name, description and score, and its savings. */
 export interface HistoryRow extends RecordedCompletion, Pick<SavingRow, 'impact' | 'savesOver'> {
   readonly name: string;
   readonly description: string;
@@ -50,8 +50,8 @@ export function historyRows(
 }
 
 /**
- * Returns the listed rows, with the `known` completions in place of those that expire after `since` (an ISO instant): the
- * list may lag behind what was committed, and has nothing of what waits in this browser.
+ * Returns the listed rows, but with the `known` completions instead of those that expire after `since` (an ISO
+ * instant): the list may lag behind commits, and lacks actions that wait in this browser.
  */
 export function withKnown(
   listed: readonly HistoryRow[],
@@ -63,7 +63,7 @@ export function withKnown(
   const rows = known.map((row) => ({ ...row, createdAt: row.createdAt ?? row.completedDate }));
   const knownTasks = known.flatMap(({ task }) => (task ? { ...task, description: '' } : []));
   const shown = [...others, ...historyRows(rows, [...knownTasks, ...tasks])];
-  // A row that two pages bring is one, and one that is known is as it is known.
+  // A row on two pages appears once; a known row has its known values.
   return [...new Map(shown.map((row) => [row.id, row])).values()];
 }
 
@@ -84,7 +84,7 @@ export function totalPoints(rows: readonly Pick<HistoryRow, 'points'>[]): number
   return rows.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Returns the rows whose points have expired but which can still be undone: tasks checked in late (D28). */
+/** Returns the rows whose points have expired but that can still be undone: late check-ins (D28). */
 export function undoableExpired(rows: readonly HistoryRow[], now: number): HistoryRow[] {
   return rows.filter((row) => !isValid(row, now) && canUndo(row, now) && isLate(row));
 }
@@ -105,7 +105,7 @@ export function hasInvalidDates(
   return completed > now + DAY_MS || expiration < completed;
 }
 
-/** A column: its heading, what a row has in it, and the kind of that, from which comparison and cell follow. */
+/** A column: its heading, its value in a row, and the value's kind, which determines order and cell. */
 export type HistoryColumn = { readonly heading: string } & (
   | { readonly kind: 'title' | 'excerpt' | 'day'; readonly valueOf: (row: HistoryRow) => string }
   | { readonly kind: 'points'; readonly valueOf: (row: HistoryRow) => number }

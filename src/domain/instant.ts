@@ -23,13 +23,13 @@ export function dayText(instant: string | number): string {
   return year === undefined ? '' : `${day}, ${year}`;
 }
 
-/** The same without the year for a day within some months, such as 'Jun 12'. */
+/** The same without the year, such as 'Jun 12', for days within some months. */
 export function soonText(instant: string | number, now: number): string {
   const isSoon = Math.abs(new Date(instant).getTime() - now) <= SOON_MS;
   return isSoon ? dayOf(instant).day : dayText(instant);
 }
 
-// The words of every browser (ECMA-262, DateString): Intl's first date takes a slow phone a tenth of a second.
+// The words of every browser (ECMA-262, DateString): Intl's first date takes a tenth of a second on a slow phone.
 function dayOf(instant: string | number) {
   const [, month, date, year] = new Date(instant).toDateString().split(' ');
   return { day: `${month} ${Number(date)}`, year };

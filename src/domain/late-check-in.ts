@@ -9,8 +9,8 @@ import { CHECK_IN_MS, WINDOW_MS } from './time-limits';
 const BEFORE_MIDNIGHT_MS = MINUTE_MS;
 
 /**
- * Returns when the tasks of a window that are checked in late were done, in milliseconds since the epoch: at its
- * end, or if that was on the day of the renewal, on the day on which it began, by the user's calendar (D28).
+ * Returns when the late-checked-in tasks of a window count as done, in milliseconds since the epoch: at its end or,
+ * if that was on the day of the renewal, on the day it began, by the user's calendar (D28).
  */
 export function lateInstant({ end, until }: LastWindow): number {
   const renewedAt = until - CHECK_IN_MS;
@@ -18,7 +18,7 @@ export function lateInstant({ end, until }: LastWindow): number {
   const today = calendarDayOf(renewedAt);
   const day = calendarDayOf(start);
   if (calendarDayOf(end) !== today || day === today) return end;
-  // Where the clock skips midnight, the first moment after it.
+  // If the clock skips midnight, the first moment after it.
   return Math.max(start, new Date(end).setHours(0, 0, 0, 0) - BEFORE_MIDNIGHT_MS);
 }
 
@@ -32,8 +32,8 @@ export function isAskedFor(
 }
 
 /**
- * Returns the IDs of the last window's tasks that can still be checked in at `now`: they weren't completed in it,
- * nor since (D28). None before the set was renewed.
+ * Returns the IDs of the last window's tasks that can still be checked in at `now`: not completed in it or since
+ * (D28). None before the set was renewed.
  */
 export function lateTasks(
   { record: { last, set }, completions }: Pick<Member, 'record' | 'completions'>,

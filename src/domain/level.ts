@@ -10,7 +10,7 @@ export function levelAfterUndo(level: number | null | undefined): number {
   return boundLevel((level ?? 0) - 1);
 }
 
-/** Returns a level as it can be stored: neither negative nor above the highest (decision 028). */
+/** Returns a level that can be stored: neither negative nor above the highest (decision 028). */
 function boundLevel(level: number): number {
   return Math.min(MAX_LEVEL, Math.max(0, level));
 }

@@ -1,9 +1,9 @@
 import { type Impact, impactOfAmounts, plus, withoutZeros } from './impact/impact';
 import { type Amounts, type Lifetime, NOTHING_SAVED } from './lifetime';
 
-/* How the sum of what was saved changes (docs/actions.md, A2). */
+/* Changes to the sum of savings (docs/actions.md, A2). */
 
-/** Returns the amounts that a row keeps (decision 033), none if it keeps nothing. Rows are claims (decision 028). */
+/** Returns the amounts in a row (decision 033), none if it has none. Rows are claims (decision 028). */
 export function amountsIn({
   saved,
 }: {
@@ -12,15 +12,15 @@ export function amountsIn({
   return withoutZeros((saved ?? []).slice(2).map((amount) => Math.max(0, Math.trunc(amount ?? 0))));
 }
 
-/** Returns the sum with a completion of `at` (milliseconds since the epoch) added. */
+/** Returns the sum with a completion at `at` (milliseconds since the epoch) added. */
 export function withAmounts(lifetime: Lifetime, amounts: Amounts, at: number): Lifetime {
   const since = Math.min(at, lifetime.since ?? at);
   return { since, ...plus(lifetime, impactOfAmounts(amounts)) };
 }
 
 /**
- * Returns the sum with what completions saved replaced. No more is taken out than there is; once nothing is left, the next
- * completion starts it.
+ * Returns the sum with savings of completions replaced. It never goes below zero; once no completion is left, the
+ * next one starts it anew.
  */
 export function withReplaced(
   lifetime: Lifetime,

@@ -17,7 +17,7 @@ const YEARS = 3;
 const amount = fc.option(fc.double({ min: 0.001, max: 20_000, noNaN: true }));
 const figures = fc.record({ carbonKg: amount, waterLiters: amount, moneyDollars: amount });
 
-/** A completion on a day, of a task with figures, which may be deleted then; undone an hour later, or not. */
+/** A completion on a day, of a task with figures that may be deleted then; undone an hour later, or not. */
 const deed = fc.record({
   day: fc.nat(365 * YEARS),
   days: fc.constantFrom(1, 3, 60, 365),
@@ -67,7 +67,7 @@ describe('What a member has saved since the start', () => {
         const kept = sorted.flatMap((one, at) => (one.isUndone ? [] : [{ ...one, at }]));
         const impacts = kept.map((one) => impactOf(one.figures));
         expect(savedIn(member)).toEqual(totalImpact([...impacts, impactOf({})]));
-        // Each row is read as a page reads it, without its task if that is deleted.
+        // Each row as a page reads it, without its task if that is deleted.
         const read = kept.map(({ at, day, isDeleted }) => {
           const row = completionOf('me', taskAt(at), START + day * DAY_MS);
           return savingRow(row, isDeleted ? null : taskAt(at)).impact;

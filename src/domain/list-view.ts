@@ -36,7 +36,7 @@ export function listView<T extends ListItem>(
   return named.toSorted((a, b) => (order === 'score-up' ? byScore(a, b) : byScore(b, a)));
 }
 
-/** A page of a list. */
+/** One page of a list. */
 export interface ListPage<T> {
   readonly rows: readonly T[];
   /** Counted from 0; the last page if the requested one doesn't exist. */

@@ -13,16 +13,16 @@ const SPECIAL = new Set('^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+- ');
 const DEFAULT_MIN_LENGTH = 8;
 const CONFIRM_MIN_LENGTH = 6;
 
-/** A rule of the policy, and whether a password follows it. */
+/** A rule of the policy, and whether a password meets it. */
 export interface PasswordRule {
   /** What the password needs, such as 'a number'. */
   readonly needs: string;
-  /** The message of spec §5 for a password without it. */
+  /** The message of spec §5 for a password that breaks it. */
   readonly message: string;
   readonly isMet: boolean;
 }
 
-/** Returns the rules that a policy asks for, and which of them a password follows; none without a policy. */
+/** Returns the rules of a policy, and which of them a password meets; none without a policy. */
 export function passwordRules(
   password: string,
   policy: PasswordPolicy | undefined,

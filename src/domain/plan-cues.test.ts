@@ -45,7 +45,7 @@ describe('The plans to choose from', () => {
   });
 
   it('are to come, at any hour of a year, and read as sentences', () => {
-    // Every seventeenth hour has come to each hour of each weekday within a year.
+    // Every seventeenth hour hits each hour of each weekday within a year.
     for (let hour = 0; hour < 366 * 24; hour += 17) {
       const now = at(1) + hour * 3_600_000;
       const today = calendarDayOf(now);

@@ -2,7 +2,7 @@ import { type CalendarDay, calendarDayOf, isoDay, weekStartOf } from './calendar
 import type { PlanDraft } from './goal-state';
 import type { Task } from './task';
 
-/** A plan that is made with one tap. */
+/** A plan that one tap makes. */
 export interface PlanCue {
   readonly label: string;
   readonly plan: PlanDraft;
@@ -10,7 +10,7 @@ export interface PlanCue {
 
 const MORNING = '09:00';
 const AFTER_WORK = '17:30';
-/** What takes longer, in minutes, isn't done after work. */
+/** A task that takes longer, in minutes, isn't suggested for after work. */
 const LONGEST_EVENING = 240;
 const FRIDAY = 4;
 const SATURDAY = 5;
@@ -45,7 +45,7 @@ function freeMorning(today: CalendarDay, weekday: number, isLate: boolean): Plan
   return morningOf(today + SATURDAY - weekday, 'This Saturday');
 }
 
-// The other day of that weekend, if it is still to come.
+// The other day of that weekend, if it hasn't passed.
 function secondMorning(today: CalendarDay, weekday: number, isLate: boolean): PlanCue {
   if (weekday === SUNDAY) return morningOf(today + 7, 'Next Sunday');
   if (weekday !== SATURDAY) return morningOf(today + SUNDAY - weekday, 'This Sunday');
@@ -59,7 +59,7 @@ function afterWork(today: CalendarDay, weekday: number): PlanCue {
   return { label, plan: { on: isoDay(today + days), time: AFTER_WORK, cue: 'after work' } };
 }
 
-// Long-term goals aren't bought on the way.
+// Long-term purchases aren't made on the way.
 function isErrand({
   name,
   description,

@@ -6,7 +6,7 @@ import { planState } from './plan-sentence';
 import { isTimeOfDay } from './reminder';
 import { oneLine, visibleText } from './visible-text';
 
-/** A plan as the fields of a form have it. */
+/** A plan as text, by form field. */
 export type PlanEntry = Readonly<Record<keyof PlanDraft, string>>;
 
 /** Returns the form's fields for a plan; a day that has passed is left out. */
@@ -16,7 +16,7 @@ export function toPlanEntry(plan: PlanDraft | undefined, today: CalendarDay): Pl
   return { on: isOver ? '' : on, time, cue, where };
 }
 
-/** Returns the plan that the fields say, without those that are empty. */
+/** Returns the plan that the fields describe, without empty ones. */
 export function draftOf({ on, time, cue, where }: PlanEntry): PlanDraft {
   const words = { cue: visibleText(oneLine(cue)), where: visibleText(oneLine(where)) };
   return {
@@ -29,7 +29,7 @@ export function draftOf({ on, time, cue, where }: PlanEntry): PlanDraft {
 
 type PlanProblems = Partial<Record<keyof PlanEntry, string>>;
 
-/** Returns what to correct, by field: a plan needs a day to come, or something that reminds. */
+/** Returns the problems by field: a plan needs a day that hasn't passed, or a reminder. */
 export function planProblems(entry: PlanEntry, today: CalendarDay): PlanProblems {
   const [cue, where] = [wordsProblem(entry.cue), wordsProblem(entry.where)];
   return { ...momentProblems(entry, today), ...(cue && { cue }), ...(where && { where }) };

@@ -1,10 +1,10 @@
 import { type CalendarDay, calendarDayFrom, calendarDayText } from './calendar-day';
 import type { Plan, PlanDraft } from './goal-state';
 
-/** Where a plan's day is; a plan without a day is upcoming until it is done. */
+/** Whether a plan's day is over; a plan without a day is upcoming until it is done. */
 export type PlanState = 'upcoming' | 'today' | 'passed';
 
-/** Returns where a plan's day is on `today`. */
+/** Returns whether a plan's day is over on `today`. */
 export function planState({ on }: Pick<Plan, 'on'>, today: CalendarDay): PlanState {
   const day = on === undefined ? Infinity : calendarDayFrom(on);
   if (day === today) return 'today';
@@ -12,8 +12,8 @@ export function planState({ on }: Pick<Plan, 'on'>, today: CalendarDay): PlanSta
 }
 
 /**
- * Says a plan for a task, such as 'On Saturday morning, I’ll seal the window drafts.' A reminder that doesn't read as
- * the sentence's beginning follows it.
+ * Returns a plan as a sentence, such as 'On Saturday morning, I’ll seal the window drafts.' A reminder that can't
+ * begin the sentence follows it.
  */
 export function planSentence(plan: PlanDraft, name: string, today: CalendarDay): string {
   const [cue, where] = [withoutEnd(plan.cue ?? ''), withoutEnd(plan.where ?? '')];
@@ -28,12 +28,12 @@ export function planSentence(plan: PlanDraft, name: string, today: CalendarDay):
   return sentence.charAt(0).toUpperCase() + sentence.slice(1) + reminder;
 }
 
-/** Returns words without what ends a sentence, which dictation and keyboards add. */
+/** Removes punctuation at the end, which dictation and keyboards add. */
 function withoutEnd(words: string): string {
   return words.replace(/[\s.,;:!?…。]+$/u, '');
 }
 
-/** Says that a plan's day is over, such as 'Saturday has passed.' */
+/** Returns a sentence for a plan whose day is over, such as 'Saturday has passed.' */
 export function passedText({ on = '' }: Pick<Plan, 'on'>, today: CalendarDay): string {
   return `${dayName(calendarDayFrom(on), today)} has passed.`;
 }
@@ -70,19 +70,19 @@ function dayName(day: CalendarDay, today: CalendarDay): string {
   return calendarDayText(day, { month: 'long', day: 'numeric', year });
 }
 
-// The day seven days away has today's name.
+// The day seven days away has the same name as today.
 const isWithinWeek = (day: CalendarDay, today: CalendarDay) => Math.abs(day - today) < 7;
 
 const FAR_DAYS = 300;
 
-/** A task's name as it follows 'I’ll': 'Tune your fridge' is 'tune my fridge'. */
+/** Returns a task's name as it follows 'I’ll': 'Tune your fridge' becomes 'tune my fridge'. */
 function imperative(name: string): string {
   const text = inFirstPerson(withoutEnd(name.trim()));
   // An abbreviation keeps its capitals.
   return /^[A-Z][A-Z\d]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Says of oneself what a text says to somebody: 'how you commute' is 'how I commute'. */
+/** Puts a text into the first person: 'how you commute' becomes 'how I commute'. */
 function inFirstPerson(text: string): string {
   return text
     .replace(/\byour(s|self)?\b/g, (_, ending?: string) =>
@@ -92,7 +92,7 @@ function inFirstPerson(text: string): string {
     .replace(/\byou\b/g, 'me');
 }
 
-// A name in the middle of a sentence keeps its capital.
+// Keeps the capital of a name in the middle of a sentence.
 function lowerFirstLetter(words: string): string {
   return [PLACE, MOMENT, SMALL_WORD].some((first) => first.test(words))
     ? words.charAt(0).toLowerCase() + words.slice(1)

@@ -81,6 +81,6 @@ function partsOf(action: Action) {
   };
 }
 
-/** What is said about a damaged note. */
+/** The message about a damaged note. */
 export const UNREADABLE_TEXT =
   'A change that was saved on this device couldn’t be read, so it wasn’t recorded.';

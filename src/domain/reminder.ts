@@ -1,4 +1,4 @@
-/** A time of day as a time field has it, such as '08:00'. */
+/** A time of day as in a time field, such as '08:00'. */
 export type TimeOfDay = string;
 
 /** Whether a text is a time of day. */

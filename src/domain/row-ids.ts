@@ -5,7 +5,7 @@ import { DAILY_COUNT } from './daily-count';
  * `commitMember` builds them.
  */
 
-/** Returns the ID of a place in the daily set, from 0. */
+/** Returns the row ID of a place in the daily set, from 0. */
 export function dailySelectionId(accountId: string, place: number): string {
   return `${accountId}#daily#${place}`;
 }
@@ -25,7 +25,7 @@ export function completionId(accountId: string, taskId: string, at: number): str
   return `${accountId}#done#${taskId}#${at}`;
 }
 
-/** Returns when a completion was done by the ID that `completionId` gave its row; undefined for another client's ID. */
+/** Returns when a completion was done, from the ID that `completionId` made; undefined for another client's ID. */
 export function completedAtIn(
   rowId: string,
   accountId: string,

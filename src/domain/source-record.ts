@@ -7,7 +7,7 @@ export interface SourceRecord {
   readonly address: string;
   /** What we take from it, in a sentence of ours. */
   readonly says: string;
-  /** What it is, where it is less than a measurement or an official number. */
+  /** Its kind, if it is less than a measurement or an official number. */
   readonly caveat?: string;
   /** The day it was last reviewed (ISO 8601). */
   readonly reviewed: string;

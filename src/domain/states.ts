@@ -73,8 +73,9 @@ export function stateLabel(code: string): string | undefined {
 }
 
 /**
- * Returns what the state field has after a change: up to two upper case letters of what is typed (spec §5). A state's
- * name that arrives at once, as pasted or filled in, becomes its code; other long text stays, to be corrected.
+ * Returns the state field's content after a change: up to two upper case letters of the typed text (spec §5). A
+ * state's name that arrives at once, as pasted or filled in, becomes its code; other long text stays, to be
+ * corrected.
  */
 export function enteredState(before: string, after: string): string {
   const letters = upperCaseLetters(after);
@@ -84,14 +85,17 @@ export function enteredState(before: string, after: string): string {
   return arrived.map(stateCodeOf).find((code) => code !== undefined) ?? letters;
 }
 
-/** Whether no more than a letter is new in a text, or it is no longer than a code. */
+/** Whether a text has at most one new letter, or is no longer than a code. */
 function isTyped(before: string, after: readonly string[]): boolean {
   if (after.length <= CODE_LENGTH) return true;
   if (after.length > CODE_LENGTH + 1) return false;
   return after.some((_, at) => after.toSpliced(at, 1).join('').toUpperCase() === before);
 }
 
-/** Returns every text that may have been put into `before`, or replaced part of it, to make `after`: all of it first. */
+/**
+ * Returns every text that may have been inserted into `before`, or replaced part of it, to make `after`: the whole
+ * text first.
+ */
 function insertions(before: string, after: string): string[] {
   const places = Array.from({ length: before.length + 1 }, (_, at) => at);
   return places.flatMap((start) =>
@@ -107,7 +111,7 @@ function insertions(before: string, after: string): string[] {
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Returns the code of a state that is named or abbreviated in full; undefined if none is. */
+/** Returns the code of a state's full name or abbreviation; undefined if there is none. */
 function stateCodeOf(text: string): string | undefined {
   codes ??= new Map(
     Object.entries(stateNames).flatMap(([code, name]) =>
@@ -136,7 +140,7 @@ function spellingsOf(code: string, name: string): string[] {
   ];
 }
 
-// An okina and the like are no letters here.
+// An okina and similar marks aren't letters here.
 const NO_LETTER = /\P{L}|\p{Lm}|\p{Default_Ignorable_Code_Point}/gu;
 
 /** Returns the letters of a text in upper case, without accents. */

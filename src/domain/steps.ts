@@ -8,7 +8,7 @@ export interface Step {
   readonly text: string;
 }
 
-// As stored, and in a file: a line for each step, such as 'quotes: Get two quotes.'
+// The stored and exported form: one line per step, such as 'quotes: Get two quotes.'
 const LINE = /^([a-z0-9]{1,12}):(?: (.*))?$/s;
 
 /** Returns the steps in a stored or typed text. A line without an ID gets one that no other line has. */
@@ -29,12 +29,12 @@ export function stepsIn(text: string | null | undefined): Step[] {
   return steps;
 }
 
-/** Returns steps as one text, in which `stepsIn` finds them. */
+/** Returns steps as one text, which `stepsIn` reads. */
 export function stepsText(steps: readonly Step[]): string {
   return steps.map(({ id, text }) => `${id}: ${text}`).join('\n');
 }
 
-/** Returns a text of steps as it is stored: each with its ID, none empty. */
+/** Returns a text of steps as stored: each with its ID, none empty. */
 export function storedSteps(text: string): string {
   const steps = stepsIn(text).map(({ id, text: words }) => ({
     id,
@@ -43,7 +43,7 @@ export function storedSteps(text: string): string {
   return stepsText(steps.filter((step) => step.text !== ''));
 }
 
-/** Returns the ID of a step made at `now`: also not one of a step that is gone, whose ticks members keep. */
+/** Returns an ID for a step made at `now`. It differs from IDs of removed steps too, whose ticks members keep. */
 export function newStepId(now: number): string {
   return `s${now.toString(36)}`;
 }

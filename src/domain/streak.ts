@@ -9,8 +9,8 @@ export interface Streak {
 }
 
 /**
- * Returns the current streak: it goes back from today to the second missed day, since one is forgiven
- * (beyond the specification). Today doesn't count as missed until it is over, and a day away is never missed (D110).
+ * Returns the current streak: it goes back from today to the second missed day, since one is forgiven (beyond the
+ * specification). Today doesn't count as missed until it is over, and a day away never does (D110).
  */
 export function currentStreak(
   done: ReadonlySet<CalendarDay>,
@@ -45,7 +45,7 @@ export function bestStreak(
 
 const NEVER: ReadonlySet<CalendarDay> = new Set();
 
-/** Whether a streak holds today because yesterday, which was missed, is forgiven. */
+/** Whether there is a streak today only because the missed yesterday is forgiven. */
 export function isForgivenToday({ forgiven }: Streak, today: CalendarDay): boolean {
   return forgiven === today - 1;
 }
@@ -53,7 +53,7 @@ export function isForgivenToday({ forgiven }: Streak, today: CalendarDay): boole
 /** Shown only on the day after the missed one. */
 export const FORGIVEN_TEXT = 'Yesterday was missed, but one day is forgiven.';
 
-/** Says how to start a streak; `best` is the longest one so far, such as '12 days', if there was one. */
+/** Returns how to start a streak; `best` is the longest one so far, such as '12 days', if there was one. */
 export function noStreakText(best: string | undefined): string {
   return best === undefined
     ? 'One task starts a streak.'

@@ -7,9 +7,9 @@ const SUGGESTED_COUNT = 2;
 
 interface Suggesting {
   readonly interests: readonly Category[];
-  /** IDs of tasks that the member has already. */
+  /** IDs of tasks that the member already has. */
   readonly taken: readonly string[];
-  /** Other tasks get their turn on other days. */
+  /** Varies the tasks by day. */
   readonly day: CalendarDay;
 }
 

@@ -4,7 +4,7 @@ import { taskModel } from './models/task-model';
 import { valuesSchema } from './models/values-schema';
 import { DIFFICULTIES, type Task, type TaskValue } from './task';
 
-/* A task's values as kept in this browser, possibly written by another version of the application. */
+/* A task's values as stored in this browser, possibly by another version of the application. */
 
 const amount = v.nullish(v.number(), null);
 
@@ -15,14 +15,14 @@ export const TaskValueEntries = {
   difficulty: v.picklist(DIFFICULTIES),
   score: amount,
   duration: amount,
-  // What one completion saves (decision 033).
+  // Savings of one completion (decision 033).
   carbonKg: amount,
   waterLiters: amount,
   wasteKg: amount,
   energyKwh: amount,
   moneyDollars: amount,
   savesOver: amount,
-  // What an earlier one saves (decision 151).
+  // Savings of an earlier completion (decision 151).
   correctedAt: v.exactOptional(v.nullable(v.string())),
   correctedSaved: v.exactOptional(
     v.nullable(v.pipe(v.array(v.nullable(v.number())), v.readonly())),

@@ -11,7 +11,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 /** The difficulties of tasks that users add to their own lists; daily tasks are assigned (spec §4). */
 export type GoalDifficulty = Exclude<Difficulty, 'Daily'>;
 
-/** The fields of a task that the rules about points, time and what a completion saves need. */
+/** The fields of a task for rules about points, time and savings. */
 export interface TaskValue extends Estimates, Correctable {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface TaskValue extends Estimates, Correctable {
   readonly savesOver: number | null;
 }
 
-/** What it takes to do a task; rows written before these fields have none (D107). */
+/** What the task takes; rows from before these fields have none (D107). */
 export type Effort = Partial<ValuesOf<{ readonly fields: typeof effortFields }>>;
 
 /** A task in the catalog (spec §3). */
@@ -37,8 +37,8 @@ export function scoreOf(task: { readonly score?: TaskValue['score'] | undefined 
 const MAX_DAYS = 36_500;
 
 /**
- * Returns how many days a completion stays valid. A missing duration counts as 1 (D16), and so does 0 or
- * less, with which a task could be completed endlessly.
+ * Returns how many days a completion stays valid. A missing duration counts as 1 (D16), as does 0 or less, which
+ * would allow completing a task endlessly.
  */
 export function durationDaysOf(task: {
   readonly duration?: TaskValue['duration'] | undefined;
@@ -46,7 +46,7 @@ export function durationDaysOf(task: {
   return Math.min(MAX_DAYS, Math.max(1, task.duration ?? 1));
 }
 
-/** Says how long a completion of a task will count. */
+/** Returns for how long a completion of a task will count, in words. */
 export function lastingText(task: Parameters<typeof durationDaysOf>[0]): string {
   const days = durationDaysOf(task);
   return days === 1 ? 'Counts for 1 day' : `Counts for ${days} days`;

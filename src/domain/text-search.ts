@@ -2,13 +2,13 @@ import { asciiDigits } from './ascii-digits';
 import { visibleText } from './visible-text';
 
 /**
- * Returns a test for texts that have every word of a search, ignoring case, accents, quotation marks, the kind of dashes
- * and digits, and what can’t be seen.
+ * Returns a test for texts that contain every word of a search, ignoring case, accents, quotation marks, kinds of
+ * dashes and digits, and invisible characters.
  */
 export function textSearch(search: string): (text: string) => boolean {
   const words = foldText(search)
     .split(/\s+/)
-    // Dictation ends what was said with a period; words copied from a text bring its signs along.
+    // Dictation adds a period; copied words bring punctuation along.
     .map((word) => word.replace(/^\p{P}+|\p{P}+$/gu, ''))
     .filter(Boolean);
   return (text) => {
@@ -17,7 +17,8 @@ export function textSearch(search: string): (text: string) => boolean {
   };
 }
 
-// Not by the browser’s language, in which an i may have no dot or two. Upper case, of lower case, is one for ẞ, ß and ss, and for all sigmas.
+// Not by the browser’s language, in which an i may have no dot or two. Lower case, then upper case, makes ẞ, ß and ss
+// equal, and all sigmas.
 function foldText(text: string): string {
   return asciiDigits(visibleText(text))
     .replaceAll(QUOTES, '')
@@ -28,5 +29,5 @@ function foldText(text: string): string {
     .toUpperCase();
 }
 
-/** Quotation marks and apostrophes, which keyboards write in several ways or leave out. */
+/** Quotation marks and apostrophes, which keyboards write in several ways or omit. */
 const QUOTES = /['"`´′″‚„ʻʼ\p{Pi}\p{Pf}]/gu;

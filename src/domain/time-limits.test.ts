@@ -18,14 +18,14 @@ const CLOCK_SKEW_MS = DAY_MS;
 it('A completion is listed for as long as any device can undo or repeat it', () => {
   const validFor = DAY_MS;
   expect(LISTED_MS).toBeGreaterThanOrEqual(LATE_MS - validFor + UNDO_MS + CLOCK_SKEW_MS);
-  // What was done at the start of a week without a connection.
+  // An action from the start of a week without a connection.
   expect(LISTED_MS).toBeGreaterThanOrEqual(7 * DAY_MS - validFor + UNDO_MS + CLOCK_SKEW_MS);
 });
 
 it('An undo is possible for longer than its message shows, and shorter than an admin can restore', () => {
   expect(UNDO_MESSAGE_MS).toBeLessThan(UNDO_MS);
   expect(UNDO_MS).toBeLessThan(RESTORABLE_MS);
-  // The history says that it is possible for an hour.
+  // The history says that undoing is possible for an hour.
   expect(UNDO_MS).toBe(HOUR_MS);
 });
 
@@ -39,7 +39,7 @@ it('A row is kept for longer than the record and the streak need it', () => {
 });
 
 it('The record keeps the streak’s window in every time zone, beyond what it lists', () => {
-  // A zone is at most 14 hours from UTC, so a day of it can begin in the UTC day before and end in the one after.
+  // A zone is at most 14 hours from UTC, so its day can begin in the UTC day before and end in the one after.
   expect(STREAK_KEPT_DAYS).toBeGreaterThanOrEqual(STREAK_WINDOW_DAYS + 2);
   expect(STREAK_KEPT_DAYS * DAY_MS).toBeGreaterThan(LISTED_MS);
 });

@@ -10,18 +10,18 @@ export const REFRESH_WINDOW_MINUTES = 1440;
 export const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
 
 /**
- * The longest time from a window's end to its renewal for its tasks to be checked in late, and how long they can be
- * from then on (D28).
+ * The longest time from a window's end to its renewal after which its tasks can still be checked in late, and how
+ * long they can be from then on (D28).
  */
 export const CHECK_IN_MS = DAY_MS;
 
-/** How long after its time a late check-in can be recorded: it is dated to the start of a window at the earliest. */
+/** How long after its time a late check-in can be recorded: at the earliest, it is dated to the start of a window. */
 export const LATE_MS = WINDOW_MS + CHECK_IN_MS + CHECK_IN_MS;
 
-/** How long a message that offers to undo something stays; Ctrl or ⌘ and Z still undo it after that. */
+/** How long a message that offers to undo something stays; Ctrl+Z or ⌘Z still undoes it after that. */
 export const UNDO_MESSAGE_MS = 12 * SECOND_MS;
 
-/** How long after a completion was recorded it can be undone, on its card, in the history and with Ctrl or ⌘ and Z. */
+/** How long after a completion was recorded it can be undone, on its card, in the history and with Ctrl+Z or ⌘Z. */
 export const UNDO_MS = 60 * MINUTE_MS;
 
 /** How long an admin can restore a deleted task or link, in hours. */
@@ -31,8 +31,8 @@ export const RESTORABLE_HOURS = 24;
 export const RESTORABLE_MS = RESTORABLE_HOURS * HOUR_MS;
 
 /**
- * How long a member's record lists a completion after it has expired: what may be undone, sent or repeated must be listed.
- * What waited longer for a connection isn't recorded anymore (decision 125).
+ * How long a member's record lists a completion after it has expired, so that it can be undone, sent or repeated.
+ * Actions that waited longer for a connection are no longer recorded (decision 125).
  */
 export const LISTED_MS = 8 * DAY_MS;
 
@@ -40,13 +40,13 @@ export const LISTED_MS = 8 * DAY_MS;
 export const STREAK_WINDOW_DAYS = 60;
 
 /**
- * How many days a member's record keeps of the streak: its window, as long as a member can be away, and a day at each
- * end for the time zones.
+ * How many days of the streak a member's record keeps: the streak's window, the longest time away, and a day at each
+ * end for time zones.
  */
 export const STREAK_KEPT_DAYS = STREAK_WINDOW_DAYS + MAX_AWAY_DAYS + 2;
 
 /**
- * How long the home lists completions that have expired: the past seven calendar days (D26) begin up to seven days and an
- * hour ago, where a clock change is among them.
+ * How long the home lists expired completions: the past seven calendar days (D26) begin up to seven days and an hour
+ * ago if the clock changes in between.
  */
 export const LATELY_MS = 8 * DAY_MS;

@@ -1,9 +1,9 @@
 import { asciiDigits } from './ascii-digits';
 
 /**
- * Returns a code as it is sent: its letters and digits alone. Mail programs and keyboards add blanks, dashes and what
- * can't be seen, and write digits in other widths and scripts. Of a whole message, it is the one number of six digits,
- * in one piece or not.
+ * Returns a code as it is sent: only its letters and digits. Mail programs and keyboards add blanks, dashes and
+ * invisible characters, and write digits in other widths and scripts. From a whole message, it takes the only six-
+ * digit number, whether or not it is split.
  */
 export function typedCode(typed: string): string {
   const text = asciiDigits(typed.normalize('NFKC')).replace(UNSEEN, '');

@@ -5,11 +5,11 @@ const UNJOINED =
   String.raw`\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Common}`;
 const MARK = String.raw`(?:(?!\p{Default_Ignorable_Code_Point})\p{M})`;
 
-/** What can't be seen itself but changes what is beside it, with that. */
+/** Invisible characters that change their neighbors, each with its neighbor. */
 const SHAPING = [
   // The flag of a region, such as Scotland's.
   String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`,
-  // An emoji that is in color anyway, before the sign that asks for that.
+  // An emoji that is in color anyway, before the selector for color.
   String.raw`\p{Emoji_Presentation}(?=\uFE0F(?!\u200D\p{Extended_Pictographic}))`,
   // An emoji, joined to another one.
   String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}][\uFE0E\uFE0F]?(?:\u200D(?=\p{Extended_Pictographic}))?`,
@@ -34,8 +34,9 @@ const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 let unseen: RegExp | undefined;
 
 /**
- * Returns what can be seen of a text: nothing invisible but what shapes its neighbors, one plain blank for each run of
- * blanks, and none at the ends of lines. What shows as nothing is empty, and texts that look the same are the same.
+ * Returns the visible part of a text: without invisible characters, except those that shape their neighbors, with one
+ * plain blank for each run of blanks, and without blanks at the ends of lines. Invisible text becomes empty, and
+ * texts that look the same become equal.
  */
 export function visibleText(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -51,7 +52,7 @@ export function visibleText(text: string): string {
   return HOLDS_MARKS.test(seen) ? seen : '';
 }
 
-/** Returns a text as one line, with a blank for each break of lines in it. */
+/** Returns a text on one line, with a blank for each line break. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s*[\n\r\u2028\u2029]+\s*/g, ' ');
 }

@@ -1,6 +1,6 @@
 import type { Action } from './actions/action';
 
-/** Says what waits, and what is lost if it is never sent. */
+/** Says which actions wait, and what is lost if they are never sent. */
 export function lossTexts(actions: readonly Action[]): { title: string; loss: string } {
   const completions = actions.filter(({ kind }) => kind === 'complete').length;
   const noun = completions === actions.length ? 'completion' : 'change';

@@ -2,13 +2,13 @@ import type { Action } from './actions/action';
 import type { Completion } from './completion';
 import { epochOf } from './instant';
 
-/** Returns the ID of the task that an action is about; of a swap, the one that it shows; undefined if it is of several. */
+/** Returns the ID of the task that an action concerns; for a swap, of the new one; undefined if it concerns several. */
 export function taskIdOf(action: Action): string | undefined {
   if ('task' in action) return action.task.id;
   return 'taskId' in action ? action.taskId : undefined;
 }
 
-/** Whether an action is about a completion. */
+/** Whether an action concerns a completion. */
 export function isAbout(action: Action, { taskId, completedDate }: Completion): boolean {
   const isOfTask = 'doneAt' in action && taskIdOf(action) === taskId;
   return isOfTask && action.doneAt === epochOf(completedDate);
@@ -16,17 +16,17 @@ export function isAbout(action: Action, { taskId, completedDate }: Completion): 
 
 const BY_PAGES: ReadonlySet<string> = new Set<Action['kind']>(['renew', 'correct']);
 
-/** Whether a member does what is of this kind, rather than a page by itself. */
+/** Whether actions of this kind are a member's, rather than a page's own. */
 export function isByMember({ kind }: { readonly kind: string }): boolean {
   return !BY_PAGES.has(kind);
 }
 
-/** Whether an action only makes sense at once, so that it never waits for a connection. */
+/** Whether an action only makes sense now, so that it never waits for a connection. */
 export function needsConnection({ kind }: Action): boolean {
   return kind === 'refresh' || kind === 'takeBack';
 }
 
-/** Returns what members' pages say is waiting: without what they have taken back since. */
+/** Returns the waiting actions that pages show: without those that were taken back since. */
 export function waitingActions(actions: readonly Action[]): Action[] {
   let waiting: Action[] = [];
   for (const action of actions.filter(isByMember)) {
@@ -54,13 +54,13 @@ function isTakenBack(action: Action, later: Action): boolean {
 /** The mark on the card of a task for which an action waits. */
 export const WAITING_TEXT = 'Waiting for a connection';
 
-/** How many actions a browser keeps for an account. */
+/** The most waiting actions that a browser keeps for an account. */
 export const MAX_WAITING = 200;
 
-/** The number from which the member sees how many more there is room for. */
+/** From this number on, the member sees how many more fit. */
 const NEARLY_FULL = 180;
 
-/** Says how many actions wait for a connection, and when there is little room for more. */
+/** Returns how many actions wait for a connection, and whether there is little room for more, in a sentence. */
 export function waitingText(count: number): string {
   const text = count === 1 ? '1 change is' : `${count} changes are`;
   const room = Math.max(0, MAX_WAITING - count);

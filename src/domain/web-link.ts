@@ -1,6 +1,6 @@
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const HOST_WITH_PORT = /^[^/?#:]+:\d{1,5}([/?#]|$)/;
-/** A name with a dot, since one without is probably a word; an address of IPv6, or this machine. */
+/** A name with a dot (one without is probably a word), an IPv6 address, or this machine. */
 const SITE = /^(?:(?:[\w-]+\.)+[\w-]+\.?|\[.+\]|localhost\.?)$/;
 
 /**
@@ -12,7 +12,7 @@ export function openableLink(link: string | null | undefined): string | undefine
   if (typed === '') return undefined;
   const url = parsedUrl(hasScheme(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`);
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined;
-  // An address of mail, or a name that hides where the link leads.
+  // An email address, or a name that hides where the link leads.
   if (url.username || url.password) return undefined;
   return SITE.test(url.hostname) ? url.href : undefined;
 }
@@ -22,7 +22,7 @@ export function linksTo(host: string, link: string): boolean {
   const target = openableLink(link);
   if (target === undefined) return false;
   const { hostname, port } = new URL(target);
-  // A name's last dot may be written.
+  // A name may end with a dot.
   const name = hostname.replace(/\.$/, '');
   return (port ? `${name}:${port}` : name) === host.toLowerCase();
 }
@@ -32,7 +32,10 @@ function hasScheme(link: string): boolean {
   return SCHEME.test(link) && !HOST_WITH_PORT.test(link);
 }
 
-/** Returns an address's parts; undefined if it is none. Not by `URL.canParse`, which supported browsers lack. */
+/**
+ * Returns an address's parts; undefined if it isn't an address. Without `URL.canParse`, which some supported browsers
+ * lack.
+ */
 export function parsedUrl(address: string): URL | undefined {
   try {
     return new URL(address);
@@ -41,7 +44,7 @@ export function parsedUrl(address: string): URL | undefined {
   }
 }
 
-/** Returns the site of an address, such as 'epa.gov'; the text itself if it is none. */
+/** Returns the site of an address, such as 'epa.gov'; the text itself if it isn't an address. */
 export function siteOf(address: string): string {
   return parsedUrl(address)?.hostname.replace(/^www\./, '') ?? address;
 }

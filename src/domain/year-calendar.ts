@@ -5,13 +5,13 @@ import { DAY_MS, epochOf } from './instant';
 
 /** The most weeks in the calendar, including the current one: enough for a full year. */
 export const CALENDAR_WEEKS = 53;
-/** The fewest, so a new member sees more than one column. */
+/** The fewest weeks, so that a new member sees more than one column. */
 export const MIN_CALENDAR_WEEKS = 12;
 const DAYS_PER_WEEK = 7;
 
 export interface CalendarWeekday<Row> {
   readonly day: CalendarDay;
-  /** Its completions; undefined for a day in the future. */
+  /** The day's completions; undefined for a day in the future. */
   readonly rows: readonly Row[] | undefined;
 }
 
@@ -24,8 +24,8 @@ export function calendarStart(now: number): number {
 }
 
 /**
- * Returns completions by calendar day, in the weeks from that of the first one up to today, newest first: 12 to 53 of them.
- * Leaves out those without a valid date.
+ * Returns completions by calendar day, in weeks, newest first, from the week of the first one to the current one: 12
+ * to 53 of them. Leaves out those without a valid date.
  */
 export function yearCalendar<Row extends { readonly completedDate: string }>(
   rows: readonly Row[],

@@ -5,17 +5,20 @@ import { loadMessageFor } from '@/lib/errors';
 interface LoadedProps<T> {
   /** Undefined until it is loaded. */
   readonly value: T | undefined;
-  /** Why it couldn't be loaded the last time, if so. */
+  /** Why loading failed the last time, if it did. */
   readonly error: Error | null;
   readonly errorTitle: string;
   readonly onRetry: () => void;
   readonly skeleton: ReactNode;
-  /** In place of a list without rows. */
+  /** Shown instead of an empty list. */
   readonly empty?: ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
-/** What is read, in one of its states: loading, failed, empty or shown. What is here stays, whatever fails later. */
+/**
+ * Loaded data in one of four states: loading, failed, empty or shown. Once shown, it stays, even if a later request
+ * fails.
+ */
 export function Loaded<T>(props: LoadedProps<T>) {
   const { value, error, errorTitle, onRetry, skeleton, empty, children } = props;
   if (value !== undefined) {

@@ -9,32 +9,32 @@ import { endIfOver } from '@/session/end-if-over';
 import { beginOnce } from '@/session/pending-writes';
 import { useAccount } from '@/session/session';
 
-/** What became of an action that was done: it is stored, or waits for a connection. */
+/** How a successful action ended: it is stored, or waits for a connection. */
 type Saved = 'committed' | 'waiting';
 
 interface Said extends Omit<Toast, 'action'> {
-  /** What 'Undo' does. */
+  /** The action of 'Undo'. */
   readonly undo?: MemberAction<unknown> | undefined;
-  /** Until when that is offered: as long as the home page satisfies this. */
+  /** How long it is offered: as long as this holds for the home page. */
   readonly isUndoable?: ((home: Home) => boolean) | undefined;
 }
 
-/** Something a member does, with what to say of it. */
+/** Something that a member does, with its messages. */
 export interface MemberAction<Result = Saved> {
-  /** What is done: while it is under way, nothing does the same to the same row (D13). */
+  /** The kind of write and its row; while it is under way, the same write does nothing (D13). */
   readonly kind: string;
   readonly row?: string;
   /** Throws a BackendError. */
   run(actor: Actor): Promise<Result>;
-  /** Nothing is said if it returns undefined. */
+  /** The success message; undefined for none. */
   done?(result: Result, actor: Actor): Said | undefined;
-  /** What to say before the reason if it fails. Without it, nothing is said, and the next visit tries again. */
+  /** The start of a failure's message. Without it, there is no message, and the next visit tries again. */
   readonly failed?: string | undefined;
   /** Whether the message of a failure offers to try again. */
   readonly isRepeatable?: boolean;
 }
 
-/** What the page does once an action ends, whether or not it is still shown. */
+/** Called on the page once an action ends, even if the page isn't shown anymore. */
 interface Ending {
   readonly onDone?: () => unknown;
   readonly onFailed?: (error: Error) => void;
@@ -46,8 +46,8 @@ interface Failure {
 }
 
 /**
- * Does what a member asks for. A message says how it ended, and offers to undo it. A form says itself what failed; once it
- * is closed, a message does, and offers to try again.
+ * Does a member's action. A message says how it ended, and offers to undo it. A form shows its own failures; once the
+ * form is closed, a message does, and offers to try again.
  */
 export function useMemberAction(isForm = false) {
   const { id: accountId } = useAccount();
@@ -82,7 +82,7 @@ export function useMemberAction(isForm = false) {
   const say = ({ undo, isUndoable, ...said }: Said) => {
     if (!undo) return toast(said);
     const watch = isUndoable && { watch: whileShown(actor, isUndoable) };
-    // What is undone isn't what the page waits for.
+    // The page doesn't wait for an undo.
     toast({ ...said, action: { label: 'Undo', onClick: () => void attempt(undo), ...watch } });
   };
   const tell = (action: MemberAction<unknown>, error: Error, ending: Ending) => {
@@ -99,12 +99,15 @@ export function useMemberAction(isForm = false) {
   return {
     run,
     isPending: running > 0,
-    /** What the open form has to say of the latest failure. */
+    /** The latest failure's message, for an open form. */
     failure,
   };
 }
 
-/** Returns a subscription that calls its argument once the home page, as this browser knows it, no longer is `isStill`. */
+/**
+ * Returns a subscription that calls its argument once `isStill` no longer holds for the home page as this browser
+ * knows it.
+ */
 function whileShown(actor: Actor, isStill: (home: Home) => boolean) {
   return (onEnd: () => void) => {
     let isOver = false;
@@ -120,7 +123,7 @@ function whileShown(actor: Actor, isStill: (home: Home) => boolean) {
   };
 }
 
-/** Ends a message about what was saved. */
+/** Returns the end of a message about a save. */
 export function savedHere(saved: Saved): string {
   return saved === 'waiting' ? ' Saved on this device.' : '';
 }

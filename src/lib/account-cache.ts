@@ -42,7 +42,7 @@ export function recall<T>(
     : undefined;
 }
 
-/** Whether something is cached, fitting or not. */
+/** Whether something is cached, whether or not it fits a schema. */
 export function isRemembered(accountId: string, subject: string): boolean {
   return browserStorage.read(keyOf(accountId, subject)) !== null;
 }
@@ -60,8 +60,8 @@ export function onAccountCacheCleared(clear: () => void): void {
 }
 
 /**
- * Clears everything cached for any account in this browser, in memory and in storage; for sign-out. What is
- * stored for the account in `except`, which has just signed in, stays.
+ * Clears everything that is cached for any account in this browser, in memory and in storage, for sign-out. Keeps the
+ * stored values of the account in `except`, which has just signed in.
  */
 export function clearAccountCache(except?: string): void {
   for (const clear of caches) clear();

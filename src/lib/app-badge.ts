@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { onAccountCacheCleared } from './account-cache';
 
 /**
- * Shows a number on the installed app's icon, where the browser can: 0 clears it. It stays when the app is
- * closed, and signing out clears it. Not every system allows it, and none needs it, so failures are ignored.
+ * Shows a number on the installed app's icon, if the browser can; 0 clears it. It stays when the app is closed, and
+ * signing out clears it. Not every system allows it, and nothing depends on it, so failures are ignored.
  */
 export function useAppBadge(count: number): void {
   useEffect(() => show(count), [count]);

@@ -9,18 +9,18 @@ import { product } from '@/brand';
 import { MINUTE_MS } from '@/domain/instant';
 
 interface CalendarEvent extends Omit<ICalEventData, 'start'> {
-  /** The wall clock's time, as the UTC date with the same digits. */
+  /** The wall-clock time, as the UTC date with the same digits. */
   readonly start: Date;
   readonly minutes: number;
-  /** What it reminds of when it starts; undefined for no reminder. */
+  /** The text of a reminder when it starts; undefined for none. */
   readonly reminder?: string | undefined;
   readonly method?: ICalCalendarMethod | undefined;
 }
 
 /**
- * Returns a calendar file (RFC 5545) with an event. Its time is floating: the wall clock's, wherever the calendar is, so no
- * clock change or trip moves it. A later file replaces the event of an earlier one with the same ID.
- * @param kind what the file is for, such as 'Plan'
+ * Returns a calendar file (RFC 5545) with an event. Its time is floating (wall-clock time, wherever the calendar is),
+ * so no clock change or trip moves it. A later file replaces the event of an earlier one with the same ID.
+ * @param kind the file's kind, such as 'Plan'
  */
 export function calendarFile(kind: string, event: CalendarEvent): string {
   const { start, minutes, reminder, method, ...details } = event;

@@ -1,4 +1,4 @@
-/** Returns a canvas of a size in pixels and what draws on it. Throws if the browser can't draw. */
+/** Returns a canvas of a size in pixels, and its drawing context. Throws if the browser can't draw. */
 export function newCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -8,7 +8,7 @@ export function newCanvas(width: number, height: number) {
   return { canvas, context };
 }
 
-/** Returns what was drawn, as a picture file of a media type, or PNG if the browser can't write it. */
+/** Returns a drawing as a picture file of a media type, or as PNG if the browser can't write that type. */
 export function encodeCanvas(
   canvas: HTMLCanvasElement,
   type: string,
@@ -23,11 +23,11 @@ export function encodeCanvas(
   });
 }
 
-/** Enough pixels for a browser that changes only a few. */
+/** Enough pixels to notice a browser that changes only a few. */
 const SAMPLE = 32;
 
 /**
- * Whether a picture that a page draws is what it stores. Browsers that resist fingerprinting return noise, for the
+ * Whether the browser exports pictures as they were drawn. Browsers that resist fingerprinting return noise, for the
  * whole picture or for some of its pixels.
  */
 export async function keepsDrawnColors(): Promise<boolean> {
@@ -45,8 +45,8 @@ export async function keepsDrawnColors(): Promise<boolean> {
 }
 
 /**
- * Returns the values of design tokens in the current theme, for a canvas, which can't read CSS variables.
- * `property` is the kind of value.
+ * Returns the values of design tokens in the current theme, for a canvas, which can't read CSS variables. `property`
+ * is the kind of value.
  */
 export function tokenValues<const Names extends readonly string[]>(
   property: 'color' | 'fontFamily',

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Has a device whose clock is wrong learn so at the right time. */
+/** Lets a device whose clock is wrong learn that at the right time. */
 function learnOn(device: { readonly ahead: number }): void {
   vi.setSystemTime(RIGHT + device.ahead);
   learnClock({ ahead: -device.ahead, at: RIGHT });

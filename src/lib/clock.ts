@@ -25,27 +25,30 @@ export function deviceNow(): number {
   return Date.now();
 }
 
-/** Returns what is added to the device's time, in milliseconds: 0 unless its clock is wrong by more than five minutes. */
+/**
+ * Returns the correction of the device's time, in milliseconds: 0 unless its clock is wrong by more than five
+ * minutes.
+ */
 export function clockOffset(): number {
   const { ahead, at } = measured;
   if (Math.abs(ahead) <= CLOCK_TOLERANCE_MS) return 0;
-  // It can't be earlier than it was: the clock has been set since.
+  // A clock that shows an earlier time than at the measurement has been set since.
   return deviceNow() + ahead < at - CLOCK_TOLERANCE_MS ? 0 : ahead;
 }
 
-/** Returns the server's time when it was measured how wrong the clock is, in milliseconds since the epoch. */
+/** Returns the server's time at the latest measurement of the clock, in milliseconds since the epoch. */
 export function clockMeasuredAt(): number {
   return measured.at;
 }
 
-/** Learns how far the server's clock is ahead; without an argument, nothing is known. */
+/** Stores how far the server's clock is ahead; without an argument, forgets it. */
 export function learnClock(next: Measured = UNKNOWN): void {
   const before = clockOffset();
   measured = next;
   if (clockOffset() !== before) for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when something else is learned about the clock. Returns an unsubscribe function. */
+/** Calls `listener` when the clock's correction changes. Returns an unsubscribe function. */
 export function onClockLearned(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

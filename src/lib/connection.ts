@@ -1,14 +1,14 @@
 import { siteAnswers } from './site-answers';
 
-/** How long a page that asks is kept waiting; a response may still come later. */
+/** How long a page waits at most when it asks; a response may still come later. */
 const PATIENCE_MS = 1000;
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Whether requests are answered. The browser's own belief is often wrong, behind a VPN or a dock, so it is only a reason
- * to find out.
+ * Whether requests are answered. The browser's own belief is often wrong, such as behind a VPN or a docking station,
+ * so it is only a reason to find out.
  */
 export class Connection {
   readonly #tryOut: () => Promise<boolean>;
@@ -28,7 +28,7 @@ export class Connection {
   readonly isOnline = (): boolean => this.#isOnline;
 
   /**
-   * Calls `listener` whenever that changes. As long as anybody listens, a lost connection is tried again and again.
+   * Calls `listener` whenever that changes. While there are subscribers, a lost connection is tried again and again.
    * Returns an unsubscribe function.
    */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -43,7 +43,7 @@ export class Connection {
     };
   };
 
-  /** Notes whether requests are answered now. */
+  /** Records whether requests are answered now. */
   note(isAnswered: boolean): void {
     if (isAnswered) this.#answers += 1;
     clearTimeout(this.#timer);
@@ -55,8 +55,8 @@ export class Connection {
   }
 
   /**
-   * Tries one small request, and returns whether there is a connection. One that takes longer than a second counts as
-   * none until it is answered.
+   * Tries one small request, and returns whether there is a connection. A request that takes longer than a second
+   * counts as unanswered until a response comes.
    */
   async findOut(): Promise<boolean> {
     this.#attempt ??= this.#try();
@@ -64,7 +64,7 @@ export class Connection {
     return this.#isOnline;
   }
 
-  /** A request got no answer: finds out whether others would, if anybody listens. */
+  /** A request got no answer: finds out whether others would, if there are subscribers. */
   async unanswered(): Promise<void> {
     if (this.#watch) await this.findOut();
   }
@@ -79,7 +79,7 @@ export class Connection {
     clearTimeout(timer);
     this.#attempt = undefined;
     if (isAnswered) this.note(true);
-    // What was on the way when the connection was lost may have arrived meanwhile.
+    // A request from before the connection was lost may have been answered meanwhile.
     else if (this.#answers > before && this.#watch) this.#tryLater();
     else giveUp();
   }
@@ -96,7 +96,7 @@ export class Connection {
       if (!this.#isOnline) findOut();
     };
     addEventListener('offline', findOut, watch);
-    // Often the browser says so a moment before anything can be sent.
+    // Browsers often report a connection a moment before anything can be sent.
     const findOutSoon = () => {
       this.#pause = FIRST_PAUSE_MS;
       findOutIfLost();

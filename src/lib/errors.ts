@@ -13,9 +13,9 @@ export type BackendErrorKind =
   /** The service didn’t answer: offline, refused, timed out, or answered by something else. */
   | 'network'
   | 'conflict'
-  /** Every one of many attempts was overtaken by another change. */
+  /** Each of many attempts was overtaken by another change. */
   | 'busy'
-  /** A later version of the application has written what this one can't read. */
+  /** A later version of the application has written data that this one can't read. */
   | 'outdated'
   /** Input that doesn't fit the schema: it is refused, or not sent. */
   | 'validation'
@@ -57,7 +57,7 @@ const UNDONE = 'It’s no longer marked complete.';
 
 const NOT_SAVED = 'This can’t be loaded without a connection.';
 
-// Short, since they end a phone's messages (D46).
+// Short, since they stand at the end of a phone's messages (D46).
 const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   unauthorized: 'Unauthorized',
   switched: 'Another account has signed in here.',
@@ -93,7 +93,7 @@ function kindOf({ errorType, message, path }: GraphqlError): BackendErrorKind {
   if (type === TASK_GONE) return 'gone';
   if (/Unauthorized|AccessDenied/.test(type)) return 'unauthorized';
   if (/^(Not Authorized|Unauthorized)/.test(message ?? '')) return 'unauthorized';
-  // The model's own rules (`.validate`) refuse a value with a message and no type.
+  // The model's own rules (`.validate`) refuse a value with a message but without a type.
   return type === '' && path && message ? 'validation' : 'internal';
 }
 
@@ -102,9 +102,8 @@ function shownMessage(kind: BackendErrorKind, message: string | null | undefined
 }
 
 /**
- * Whether an error is about one stored value that doesn't fit the schema, such as an unknown difficulty
- * in an older row. The API then returns null in its place and everything else, and the error has a path
- * but no type.
+ * Whether an error is about one stored value that doesn't fit the schema, such as an unknown difficulty in an older
+ * row. The API then returns null for that value and everything else, and the error has a path but no type.
  */
 export function isValueError({ errorType, message, path }: GraphqlError): boolean {
   return (
@@ -112,7 +111,10 @@ export function isValueError({ errorType, message, path }: GraphqlError): boolea
   );
 }
 
-/** Returns the error for an action that can't be done because its task is gone, the list is full, or another device was first. */
+/**
+ * Returns the error for an action that can't be done because its task is gone, the list is full, or another device
+ * was first.
+ */
 export function refusedError(why: string): BackendError {
   if (why === 'full') return new BackendError('validation', undefined, FULL);
   if (why === 'undone') return new BackendError('conflict', undefined, UNDONE);
@@ -120,22 +122,22 @@ export function refusedError(why: string): BackendError {
   return new BackendError(kind, new Error(why));
 }
 
-/** Returns the error when something has to wait for a connection and this browser can't keep it until then. */
+/** Returns the error for an action that would have to wait for a connection but that this browser can't store. */
 export function notKeptError(): BackendError {
   return new BackendError('network', undefined, NOT_KEPT);
 }
 
-/** Returns the text to show for anything that was thrown. */
+/** Returns the text to show for any thrown error. */
 export function messageFor(error: unknown): string {
   return error instanceof BackendError ? error.message : MESSAGES.internal;
 }
 
-/** Returns what went wrong, for a message whose button says to try again. */
+/** Returns the reason of a failure, for a message whose button says to try again. */
 export function reasonFor(error: unknown): string {
   return messageFor(error).replace(/ Try again\.$/, '');
 }
 
-/** Returns the text to show where a page's data couldn't be loaded; `messageFor` is for writes. */
+/** Returns the text to show if a page's data couldn't be loaded; `messageFor` is for writes. */
 export function loadMessageFor(error: unknown): string {
   return isNetworkError(error) && !connection.isOnline() ? NOT_SAVED : messageFor(error);
 }

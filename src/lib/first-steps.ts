@@ -4,12 +4,12 @@ import { now } from './clock';
 
 const SUBJECT = 'first-steps';
 
-/** Shows the welcome on the account's next home page, unless this browser has scheduled it before. */
+/** Schedules the welcome for the account's next home page, unless this browser has scheduled it before. */
 export function scheduleFirstSteps(accountId: string): void {
   if (isScheduled(accountId) === undefined) remember(accountId, SUBJECT, true, now());
 }
 
-/** Whether the welcome is scheduled and was neither read nor skipped yet. */
+/** Whether the welcome is scheduled and hasn't been read or skipped yet. */
 export function areFirstStepsPending(accountId: string): boolean {
   return isScheduled(accountId) === true;
 }

@@ -4,18 +4,18 @@ import { now } from './clock';
 import { browserStorage } from './storage';
 
 /*
- * Notes of what a member did and the backend may not know yet (decision 125), as texts in this browser's storage. Each has
- * a key of its own, so tabs never overwrite each other's. They aren't in the account cache, since they outlast a session
- * that ends by itself.
+ * Notes of what a member did that the backend may not know yet (decision 125), as texts in this browser's storage.
+ * Each has its own key, so tabs never overwrite each other's. They aren't in the account cache, since they outlast a
+ * session that expires.
  */
 
 const PREFIX = 'verdure.waiting.';
 const REFUSED_PREFIX = 'verdure.refused.';
 
-/** Tells this page's keys from those that other tabs write in the same millisecond. */
+/** Distinguishes this page's keys from those that other tabs write in the same millisecond. */
 const thisTab = Math.random().toString(36).slice(2, 8);
 
-/** Notes that the storage didn't take: they end with the page. */
+/** Notes that the storage didn't take; they end with the page. */
 const inPage = new Map<string, string>();
 
 /** Returns the keys of an account's notes, in the order in which they were written. */
@@ -31,7 +31,7 @@ const KindSchema = v.pipe(
   v.object({ action: v.object({ kind: v.string() }) }),
 );
 
-/** Whether anything that the account's member did is only in this browser. A note that can't be read counts. */
+/** Whether this browser has any notes of the account's member. An unreadable note counts. */
 export function hasNotesToLose(accountId: string): boolean {
   return noteKeys(accountId).some((key) => {
     const { success, output } = v.safeParse(KindSchema, readNote(key));
@@ -53,7 +53,7 @@ export function readNote(key: string): string | null {
   return inPage.get(key) ?? browserStorage.read(key);
 }
 
-/** Keeps a note that the storage doesn't take, until the page is closed. */
+/** Keeps a note that the storage doesn't take until the page is closed. */
 export function keepInPage(key: string, text: string): void {
   inPage.set(key, text);
   changed();
@@ -78,12 +78,12 @@ export function removeNote(key: string): void {
   changed();
 }
 
-/** Returns the key of an account's messages about refused actions. Like notes, they outlast a session. */
+/** Returns the key of an account's sentences about refused actions. Like notes, they outlast a session. */
 export function refusedKey(accountId: string): string {
   return `${REFUSED_PREFIX}${accountId}`;
 }
 
-/** Removes all notes of an account and its messages about earlier ones, after a sign-out or the account's deletion. */
+/** Removes an account's notes and its sentences about refused ones, after a sign-out or the account's deletion. */
 export function forgetNotes(accountId: string): void {
   [...noteKeys(accountId), refusedKey(accountId)].forEach(removeNote);
 }

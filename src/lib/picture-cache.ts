@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { HOUR_MS, MINUTE_MS } from '@/domain/instant';
 import { recall, remember } from './account-cache';
 
-/** How long a URL is signed for; its credentials may end sooner. */
+/** How long a signed URL lasts; its credentials may end sooner. */
 export const SIGNED_MS = HOUR_MS;
 /** Spec §9: credentials and the URLs signed with them are reused for 50 minutes. */
 export const REUSE_MS = 50 * MINUTE_MS;
-/** A page that has just rendered still has to load its pictures. */
+/** Time for a page that has just rendered to load its pictures. */
 export const MARGIN_MS = MINUTE_MS;
 const SUBJECT = 'pictures';
 

@@ -1,4 +1,4 @@
-/** Whether the visitor asked the browser to save data, if the browser tells. */
+/** Whether the visitor asked the browser to save data, if the browser says so. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

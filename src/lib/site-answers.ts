@@ -3,11 +3,11 @@ import { product } from '@/brand';
 
 const TIMEOUT_MS = 10_000;
 
-// With a query, since the service worker of an earlier version would answer with the file that it keeps.
+// The query keeps the service worker of an earlier version from answering with a cached file.
 const FILE = '/site.webmanifest?now';
 const ManifestSchema = v.object({ name: v.literal(product) });
 
-/** Whether this site's host answers one small request within ten seconds; not if a portal does in its place. */
+/** Whether this site's host answers one small request within ten seconds; a portal's answer doesn't count. */
 export async function siteAnswers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -1,7 +1,7 @@
-/** This browser's storage, which its tabs share. Nothing of it throws where the browser forbids or fills it. */
+/** This browser's storage, which its tabs share. It never throws if the browser blocks it or it is full. */
 export const browserStorage = storageOf(() => localStorage);
 
-/** The same for what ends with this tab. */
+/** The same for one tab. */
 export const tabStorage = storageOf(() => sessionStorage);
 
 function storageOf(open: () => Storage) {

@@ -7,8 +7,8 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const LATE_MS = 20;
 
 /**
- * The current time in milliseconds, updated every `intervalMs`, at `moment`, when the clock turns out to be
- * wrong, and whenever the page becomes visible again, since timers stop in a sleeping tab (D17).
+ * The current time in milliseconds. Updates every `intervalMs`, at `moment`, when the clock's correction changes, and
+ * whenever the page becomes visible again, since timers stop in a sleeping tab (D17).
  */
 export function useNow(intervalMs: number, moment = Infinity): number {
   const [time, setTime] = useState(now);

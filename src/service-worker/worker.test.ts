@@ -36,7 +36,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a page while the network does what `fetch` does. */
+/** Opens a page with `fetch` as the network. */
 function open(fetch: () => Promise<Response>): Promise<Response> {
   vi.stubGlobal('fetch', fetch);
   const request = new Request(`${SITE}/userlanding`);

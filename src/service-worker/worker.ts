@@ -9,7 +9,7 @@ const CACHE = CACHE_PREFIX + contents.version;
 /** The page that shows every address of the application. */
 const SHELL = '/app.html';
 
-/** How long a network that doesn't answer is waited for while something cached could be shown, in milliseconds. */
+/** How long to wait for an unresponsive network if something cached can be shown, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
 self.addEventListener('install', (event) => {
@@ -40,14 +40,13 @@ async function dropOldCaches(): Promise<void> {
 }
 
 /**
- * The response to a request for this site; undefined for all others, such as requests to the backend.
- * Pages come from the network first, so a new deployment shows at once; files with hashed names come
- * from the cache first.
+ * The response to a request for this site; undefined for all others, such as requests to the backend. Pages come from
+ * the network first, so a new deployment shows at once; files with hashed names come from the cache first.
  */
 function responseTo(request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return undefined;
-  // The page wants to know whether the network answers.
+  // The page asks whether the network answers.
   if (request.cache === 'no-store') return undefined;
   if (request.mode === 'navigate') return networkFirst(request, findCachedShell);
   if (url.pathname.startsWith('/assets/')) return cacheFirst(request);
@@ -65,7 +64,7 @@ async function networkFirst(
   const answer = fetch(request);
   const late = new Promise<undefined>((done) => void setTimeout(done, PATIENCE_MS));
   const first = await Promise.race([answer, late]).catch(() => undefined);
-  // What is cached is shown to someone whose signal is too weak for an answer; without it, there is nothing but to wait.
+  // If the signal is too weak for an answer, the cached page is shown; if there is none, the only option is to wait.
   return first ?? (await fallback()) ?? answer;
 }
 

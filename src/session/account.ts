@@ -24,7 +24,7 @@ const AccessClaims = v.object({
 
 const Identities = v.array(v.object({ providerName: v.string() }));
 
-/** Cognito's names of providers that people know by another. */
+/** Cognito's names of providers that people know by another name. */
 const PROVIDERS: Readonly<Record<string, string>> = {
   LoginWithAmazon: 'Amazon',
   SignInWithApple: 'Apple',
@@ -36,7 +36,7 @@ const IdClaims = v.object({
   'custom:eula': v.optional(v.string()),
 });
 
-/** The decoded tokens of a session, and what the user typed to sign in. */
+/** A session's decoded tokens, and the typed name of the sign-in. */
 export interface SessionClaims {
   readonly access: unknown;
   readonly id: unknown;

@@ -22,7 +22,7 @@ import { NoRoomError, wholeSessionStorage } from './whole-session-storage';
  * Importing this module configures Amplify and connects its auth events to the session store. Only
  * lazily loaded modules may import it, so that public pages stay free of Amplify.
  */
-// Amplify would take any response for the service's, and has no other place to look at one.
+// Amplify would accept any response as the service's, and offers no other place to check it.
 globalThis.fetch = serviceAnswersOnly(globalThis.fetch);
 if (!config.Auth) report('amplify_outputs.json describes no user pool: nobody can sign in.');
 // Amplify reads a provider's response from the address as soon as it is configured: listen first.
@@ -45,13 +45,13 @@ Hub.listen('auth', ({ payload }) => {
 });
 const credentialsProvider = new CognitoAWSCredentialsAndIdentityIdProvider(identityIdStore);
 cognitoUserPoolsTokenProvider.setKeyValueStorage(wholeSessionStorage);
-// With providers of its own, Amplify leaves the token provider's configuration to the caller.
+// With custom providers, Amplify leaves the token provider's configuration to the caller.
 if (config.Auth) cognitoUserPoolsTokenProvider.setAuthConfig(config.Auth);
 Amplify.configure(config, {
   Auth: {
     tokenProvider: cognitoUserPoolsTokenProvider,
     credentialsProvider: {
-      // Reading an account's attributes asks for credentials too, which would keep whoever signs in waiting.
+      // Reading the attributes also requests credentials, for which the sign-in would wait.
       getCredentialsAndIdentityId: async (options) =>
         isSignInPage() ? undefined : credentialsProvider.getCredentialsAndIdentityId(options),
       clearCredentialsAndIdentityId: () => {
@@ -77,7 +77,7 @@ export async function readSession(): Promise<void> {
   const read = latestRead;
   try {
     const tokens = await cognitoUserPoolsTokenProvider.getTokens();
-    // By them, the clock is corrected.
+    // They also correct the clock.
     readStoredTokens();
     const account =
       tokens &&
@@ -88,7 +88,7 @@ export async function readSession(): Promise<void> {
       });
     if (read === latestRead) sessionStore.setSession(sessionOf(account ?? undefined));
   } catch (error) {
-    // A session that was already known stays.
+    // A session that is already known stays.
     if (read !== latestRead || sessionStore.getSession().status !== 'configuring') return;
     // Without a response, the stored session is the last one known (docs/decisions/012).
     if (v.is(NetworkError, error)) sessionStore.setSession(sessionOf(readStoredAccount()));
@@ -104,7 +104,7 @@ export const RESPONSE_MS = 20 * SECOND_MS;
  * the user pool doesn't respond in time.
  */
 export async function renewAccessToken(forceRefresh: boolean): Promise<string | undefined> {
-  // Amplify would wait for a stalled renewal as long as the browser does, and so would everything that is sent.
+  // Amplify would wait for a stalled renewal as long as the browser does, and delay every request.
   const stalled = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error('The renewal stalled.')), RESPONSE_MS);
   });
@@ -112,7 +112,7 @@ export async function renewAccessToken(forceRefresh: boolean): Promise<string | 
     cognitoUserPoolsTokenProvider.getTokens({ forceRefresh }),
     stalled,
   ]);
-  // By them, the clock is corrected.
+  // They also correct the clock.
   readStoredTokens();
   return tokens?.accessToken.toString();
 }
@@ -128,8 +128,8 @@ export function forgetCredentials(): void {
 }
 
 /**
- * Fetches the AWS credentials of whoever is signed in; undefined if nobody is. If the identity ID kept on this device is
- * refused, such as after the identity pool was replaced, asks for a new one.
+ * Fetches the AWS credentials of the signed-in account; undefined if nobody is signed in. If the stored identity ID
+ * is refused, such as after the identity pool was replaced, asks for a new one.
  */
 export async function fetchCredentials(): Promise<Credentials | undefined> {
   try {
@@ -155,8 +155,8 @@ async function credentialsOf(
 }
 
 /**
- * Ends the session in all tabs of this browser, as its user asked, and clears the account cache. Throws if it fails;
- * the caller logs and shows the error (spec §2.4).
+ * Ends the session in all tabs of this browser, on the user's request, and clears the account cache. Throws if it
+ * fails; the caller logs and shows the error (spec §2.4).
  */
 export async function signOutHere(): Promise<void> {
   sessionStore.setSigningOut(true);

@@ -16,7 +16,7 @@ const credentials = (id: unknown) => ({
 let calls: ReturnType<typeof stubIdentityService>;
 let known: string;
 
-/** Each loading of the module listens to Amplify's events, which other files have too. */
+/** Each loaded copy of the module listens to Amplify's events, including those of other test files. */
 let listen: MockInstance<typeof Hub.listen>;
 
 beforeEach(() => {

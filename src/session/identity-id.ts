@@ -32,7 +32,7 @@ export const identityIdStore: IdentityIdStore = {
   },
 
   async storeIdentityId({ id, type }) {
-    // Nothing here uses a guest's identity.
+    // Guests' identities aren't used.
     if (type !== 'primary') return;
     const accountId = currentAccount();
     latest = { accountId, id };

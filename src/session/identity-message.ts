@@ -5,11 +5,11 @@ import { browserStorage } from '@/lib/storage';
 const CANCELED = 'User cancelled OAuth flow.';
 const REDIRECT_FAILED = 'Couldn’t sign you in with that provider. Please try again.';
 
-// A provider may have no address, or its user may not share it; Facebook's are the usual ones.
+// A provider's account may have no address, or its user may not share it; this is common with Facebook.
 const NO_ADDRESS =
   'The provider didn’t share your email address, and an account needs one. Allow it there and try again, or create an account with your address and a password.';
 
-/** Amplify's message when it doesn't find what it stored before it left for the provider. */
+/** Amplify's message when it can't find what it stored before leaving for the provider. */
 const STATE_LOST = 'An error occurred while validating the state.';
 const NOT_STORED =
   'Your browser stores no data of this site, which signing in with a provider needs. Allow it, or clear this site’s data if there is no space left, then try again.';
@@ -50,7 +50,7 @@ export function redirectFailureMessage(data: unknown, search: string): string {
 
 const TRIED = 'verdure.tried';
 
-/** Whether this browser stores about as much as a sign-in with a provider needs. */
+/** Whether this browser can store about as much as a sign-in with a provider needs. */
 function isDataStored(): boolean {
   const isStored = browserStorage.write(TRIED, ' '.repeat(500));
   browserStorage.remove(TRIED);

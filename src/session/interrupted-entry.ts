@@ -6,8 +6,8 @@ import { accountIdIn, sessionStore } from './store';
 export type InterruptedEntries<Entry> = Map<string, Entry>;
 
 /**
- * The state of a form, which survives the end of its session in this page: whoever signs in again with the same
- * account finds what they typed. Anyone who leaves the form otherwise gives it up, as does a form without a name.
+ * The state of a form, which survives the end of its session in this page: after signing in again with the same
+ * account, the typed text is there. Leaving the form in another way discards it, and so does a form without a name.
  */
 export function useInterruptedEntry<Entry>(
   interrupted: InterruptedEntries<Entry>,

@@ -1,15 +1,18 @@
-/** The writes that this page has begun and that haven't ended, with their accounts. */
+/** The unfinished writes of this page, with their accounts. */
 const pending = new Map<string | symbol, string>();
 
-/** Notes that a write for an account begins: until it ends, `isAnotherWriting` is true for all others. Returns what ends it. */
+/**
+ * Notes the start of an account's write: until it ends, `isAnotherWriting` is true for all others. Returns a function
+ * that ends it.
+ */
 export function beginWrite(accountId: string, name: string | symbol = Symbol()): () => void {
   pending.set(name, accountId);
   return () => void pending.delete(name);
 }
 
 /**
- * The same, unless the same write is under way (D13): then it returns undefined. That is found out in the click itself,
- * since on a slow phone a second click can come before a button renders as disabled.
+ * The same, but returns undefined if the same write is under way (D13). This is checked in the click itself, since on
+ * a slow phone a second click can come before a button renders as disabled.
  */
 export function beginOnce(
   accountId: string,
@@ -20,8 +23,8 @@ export function beginOnce(
 }
 
 /**
- * Whether an account that was signed in before still writes. Its later requests can't be told from this
- * account's, so nothing may be sent until then.
+ * Whether an account that was signed in before is still writing. Its later requests can't be told apart from this
+ * account's, so nothing may be sent until it is done.
  */
 export function isAnotherWriting(accountId: string): boolean {
   return [...pending.values()].some((id) => id !== accountId);

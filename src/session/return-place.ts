@@ -7,7 +7,7 @@ export interface ReturnPlace {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** The account that was there when its session ended; undefined for a visitor's place. */
+  /** The account whose session ended there; undefined for a visitor's place. */
   readonly accountId?: string | undefined;
 }
 
@@ -31,8 +31,8 @@ export function returnState({ pathname, search, hash, accountId }: ReturnPlace):
 }
 
 /**
- * Returns where `accountId` goes after the sign-in: the place in the router's state, with path and query, or else
- * the user's home (spec §2.1), as for a place that another account left. Never read from the address bar (D7).
+ * Returns where `accountId` goes after the sign-in: the place in the router's state, with path and query, or the
+ * user's home (spec §2.1), also if another account left the place. Never read from the address bar (D7).
  */
 export function returnPlace(locationState: unknown, accountId?: string): ReturnPlace {
   const state = v.safeParse(StateSchema, locationState);
@@ -44,7 +44,7 @@ function ownOrHome(place: ReturnPlace, accountId: string | undefined): ReturnPla
   return accountId === undefined || owner === accountId ? place : HOME;
 }
 
-/** The parts of the router's location that tell where a user came from. */
+/** The parts of the router's location that say where a user came from. */
 interface ArrivalLocation {
   readonly search: string;
   readonly state: unknown;

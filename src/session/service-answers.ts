@@ -1,8 +1,8 @@
 const JSON_PROTOCOL = 'application/x-amz-json-';
 
 /**
- * Returns a `fetch` that rejects, as it does without a connection, when something else answers in place of an AWS
- * service: a portal, a firewall, a proxy. The services' JSON protocol gives every response its content type.
+ * Returns a `fetch` that rejects, as without a connection, if something else answers instead of an AWS service: a
+ * portal, a firewall, a proxy. The services' JSON protocol gives every response its content type.
  */
 export function serviceAnswersOnly(send: typeof fetch): typeof fetch {
   return async (input, init) => {

@@ -83,7 +83,7 @@ describe('startSession', () => {
     localStorage.clear();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(session()).toEqual(visitor);
-    // It may have been in this tab.
+    // It may have been signed in in this tab.
     expect(sessionStore.takeSignInFailure()).toBeUndefined();
   });
 });

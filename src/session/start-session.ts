@@ -8,7 +8,7 @@ import { type Session, sessionOf, sessionStore } from './store';
 import { readStoredAccount, usableAccessToken } from './stored-tokens';
 import { TOKEN_KEY_PREFIX } from './token-storage';
 
-/** The user pool counts as unreachable if it hasn't responded by then. */
+/** The time after which the user pool counts as unreachable. */
 const PATIENCE_MS = 10 * SECOND_MS;
 
 const SIGNED_OUT_ELSEWHERE = 'You were signed out in another tab. Sign in again to continue.';

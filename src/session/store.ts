@@ -7,7 +7,7 @@ export type Session =
   | { readonly status: 'unauthenticated' }
   | { readonly status: 'authenticated'; readonly account: Account };
 
-/** Returns the session of an account, or of nobody. */
+/** Returns the session of an account, or the signed-out one. */
 export function sessionOf(account: Account | undefined): Session {
   return account ? { status: 'authenticated', account } : { status: 'unauthenticated' };
 }
@@ -31,7 +31,7 @@ export const sessionStore = {
 
   getSession: (): Session => session,
 
-  /** Replaces the session. Also clears the account cache of whoever isn't signed in any more. */
+  /** Replaces the session. Also clears the account cache of anyone who is no longer signed in. */
   setSession(next: Session): void {
     if (next.status === 'unauthenticated') clearAccountCache();
     else if (isSwitch(next)) clearAccountCache(accountIdIn(next));
@@ -39,23 +39,23 @@ export const sessionStore = {
       isSigningOut = false;
       lastAccountId = next.account.id;
     }
-    // A renewed token usually describes the same account, so pages need not render again.
+    // A renewed token usually describes the same account, so pages needn't render again.
     if (JSON.stringify(next) === JSON.stringify(session)) return;
     session = next;
     notify();
   },
 
-  /** Notes the account whose stored session may turn out to be over. */
+  /** Records the account whose stored session may turn out to be over. */
   expectAccount(id: string): void {
     lastAccountId = id;
   },
 
-  /** Notes whether the session is being ended by its user: then its last page isn't returned to. */
+  /** Records whether the user is ending the session; its last page isn't returned to then. */
   setSigningOut(isAsked: boolean): void {
     isSigningOut = isAsked;
   },
 
-  /** Whether the last session was ended by its user in this page. */
+  /** Whether the last session in this page was ended by its user. */
   wasSignedOut: (): boolean => isSigningOut,
 
   /** The account of the last session in this page. */
@@ -75,7 +75,7 @@ export const sessionStore = {
   },
 };
 
-/** Returns the ID of the account that is signed in; undefined if there is none or it isn't known yet. */
+/** Returns the ID of the signed-in account; undefined if there is none or it isn't known yet. */
 export function accountIdIn(one: Session): string | undefined {
   return one.status === 'authenticated' ? one.account.id : undefined;
 }

@@ -24,14 +24,17 @@ export interface StoredTokens {
   readonly id: string | undefined;
   /** The name the user signed in with. */
   readonly loginId: string | undefined;
-  /** How far the pool's clock is ahead of the device's, in milliseconds, as Amplify measured it when they were issued. */
+  /**
+   * How far the pool's clock is ahead of the device's, in milliseconds, as measured by Amplify when the tokens were
+   * issued.
+   */
   readonly clockDrift: number;
 }
 
 /**
  * Returns the tokens that Amplify stored in this browser; undefined if there are none, or if storage isn't readable.
- * Doesn't load Amplify, so a return visit with valid tokens needs no more (docs/decisions/012). Doesn't verify them; the
- * backend does. This page's clock is corrected by them.
+ * Doesn't load Amplify, so a return visit with valid tokens needs no more (docs/decisions/012). Doesn't verify them;
+ * the backend does. They correct this page's clock.
  */
 export function readStoredTokens(): StoredTokens | undefined {
   const pool = `${TOKEN_KEY_PREFIX}${config.clientId}`;
@@ -61,7 +64,7 @@ export function readStoredAccount(): Account | undefined {
     : undefined;
 }
 
-/** Returns the stored access token if it is valid at a time of the device; undefined if it must be renewed. */
+/** Returns the stored access token if it is valid at a time by the device's clock; undefined if it must be renewed. */
 export function usableAccessToken(deviceTime: number): string | undefined {
   const tokens = readStoredTokens();
   if (!tokens) return undefined;
@@ -69,7 +72,10 @@ export function usableAccessToken(deviceTime: number): string | undefined {
   return deviceTime + clockDrift + MARGIN_MS < timesOf(access).expires ? access : undefined;
 }
 
-/** Whether the stored token was issued after a time of the device: its clock has been set since, and only a new one tells how. */
+/**
+ * Whether the stored token was issued later than a time by the device's clock: the clock has been set since, and only
+ * a new token tells how.
+ */
 export function isIssuedAfter(deviceTime: number): boolean {
   const tokens = readStoredTokens();
   if (!tokens) return false;
@@ -83,7 +89,7 @@ function timesOf(token: string) {
   return { issued: iat * SECOND_MS, expires: exp * SECOND_MS };
 }
 
-/** Returns a token's claims, unverified; undefined if the text is not a token. */
+/** Returns a token's claims, unverified; undefined if the text isn't a token. */
 export function claimsIn(token: string): unknown {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

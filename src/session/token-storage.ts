@@ -12,7 +12,10 @@ export function hasStoredTokens(): boolean {
   return browserStorage.keys(TOKEN_KEY_PREFIX).some((key) => key.endsWith('.accessToken'));
 }
 
-/** Removes every session that this browser stores, finished or not. Blocked storage has none; Amplify then keeps them in the page. */
+/**
+ * Removes every session in this browser's storage, complete or not. Blocked storage has none; Amplify then keeps them
+ * in the page.
+ */
 export function removeStoredTokens(): void {
   browserStorage.keys(TOKEN_KEY_PREFIX).forEach(browserStorage.remove);
 }

@@ -6,7 +6,7 @@ const NO_ROOM =
 
 /** The browser has no room for a session. Its message is for the user. */
 export class NoRoomError extends Error {
-  // Amplify hides the message of an error without a name of its own.
+  // Amplify hides the message of an error with a standard name.
   override readonly name = 'NoRoomError';
 
   constructor(cause: unknown) {
@@ -15,7 +15,7 @@ export class NoRoomError extends Error {
 }
 
 /**
- * Where Amplify keeps a session: all of it or nothing, since half a session can neither be used nor replaced. In the
+ * Stores Amplify's session as a whole or not at all, since half a session can neither be used nor replaced. In the
  * page's memory if the browser blocks storage.
  */
 export const wholeSessionStorage: KeyValueStorageInterface = {

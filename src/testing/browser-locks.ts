@@ -1,4 +1,4 @@
-/** The Web Locks of one browser, as far as the application uses them: a name has one holder at a time. */
+/** The Web Locks of one browser, as far as the application needs them: a name has one holder at a time. */
 export function browserLocks() {
   const ends = new Map<string, Promise<unknown>>();
   const request = <T>(name: string, send: () => Promise<T>): Promise<T> => {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { connection } from '@/lib/connection';
 
-/** Loses the page's connection, or gives it back. */
+/** Disconnects the page, or reconnects it. */
 export function setOnline(isOnline: boolean): void {
   act(() => connection.note(isOnline));
 }

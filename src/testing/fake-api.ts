@@ -15,13 +15,13 @@ type Answer = (variables: Record<string, unknown>) => object;
 
 const ACCOUNT = 'a1';
 
-/** The data API's response when it can't do what is asked. */
+/** The data API's response to a request that it can't carry out. */
 export const REFUSAL = {
   data: null,
   errors: [{ errorType: 'InternalFailure', message: 'planned' }],
 };
 
-/** Returns an account and a catalog: daily tasks, whose IDs are a letter each, and others. */
+/** Returns an account and a catalog: daily tasks, whose IDs are one letter each, and others. */
 export function accountWith(dailies = 'abcdef', ...others: readonly Task[]): FakeApi {
   return new FakeApi([...Array.from(dailies, (id) => taskOf(id)), ...others]);
 }
@@ -66,7 +66,7 @@ export class FakeApi implements Tables {
     return { ...answers, ...Object.fromEntries(failing.map((name) => [name, () => REFUSAL])) };
   }
 
-  /** Puts a goal on the list, with what is stored about it, on a day of June 2025. */
+  /** Puts a goal on the list, with its stored text, on a day of June 2025. */
   putOnList(taskId: string, goal?: string | null, day = '01'): void {
     const id = goalSelectionId(ACCOUNT, taskId);
     const selectionDate = `2025-06-${day}T00:00:00.000Z`;
@@ -78,7 +78,7 @@ export class FakeApi implements Tables {
     return planIn(this.selections.get(goalSelectionId(ACCOUNT, taskId))?.goal);
   }
 
-  /** Commits actions as another device of the account does, or at an earlier time. */
+  /** Commits actions as another device of the account would, or at an earlier time. */
   commit(actions: readonly Action[], now = Date.now()): void {
     const before = this.member(now);
     const { member } = applyNext(before, actions, { gone: new Set(), now });

@@ -25,7 +25,7 @@ interface Profile {
   readonly away?: string;
 }
 
-/** What is stored of one account, and of tasks. */
+/** The stored rows of one account, and tasks. */
 export interface Tables {
   readonly accountId: string;
   readonly completions: Map<string, CompletionRow>;
@@ -40,8 +40,8 @@ export interface Tables {
 const MOST_PARTS = 100;
 
 /**
- * Answers `commitMember` as the deployed resolver does, with which a conformance test compares it (`e2e/simulation`): one
- * conditional transaction.
+ * Answers `commitMember` as the deployed resolver does, with one conditional transaction; a conformance test compares
+ * both (`e2e/simulation`).
  */
 export function commitTo(tables: Tables, commit: Commit): GraphqlAnswer {
   const { profile, completions } = tables;

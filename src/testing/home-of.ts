@@ -4,7 +4,7 @@ import { stubDataApi } from './data-api';
 import type { FakeApi } from './fake-api';
 import { storeTokens } from './stored-tokens';
 
-/** Returns a browser of the account that has read its home. */
+/** Returns a browser in which the account has read its home. */
 export async function homeOf(api: FakeApi): Promise<QueryClient> {
   storeTokens({ sub: 'a1' });
   stubDataApi(api.answers());

@@ -19,7 +19,7 @@ interface MemberPage {
 export function renderMemberPage({ path, page, account = {} }: MemberPage) {
   storeTokens({ sub: 'a1' });
   sessionStore.setSession(signedIn(account));
-  // As the application's, which asks and writes without a connection too.
+  // As in the application, which sends requests even if the browser believes it is offline.
   const networkMode = 'always';
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode }, mutations: { networkMode } },
@@ -40,11 +40,11 @@ export function renderMemberPage({ path, page, account = {} }: MemberPage) {
   );
 }
 
-/** Renders a page of the administration. */
+/** Renders an admin page. */
 export const renderAdminPage = (page: ReactNode) =>
   renderMemberPage({ path: '/admin', page, account: { isAdmin: true } });
 
-/** Renders a hook of a page with the data that `client` has. */
+/** Renders a hook of a page with the data in `client`. */
 export function renderPageHook<Result, Props = undefined>(
   hook: (props: Props) => Result,
   client: QueryClient,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** Presses a button once a click can't be meant for what was there before. */
+/** Presses a button once its click can no longer be the second of a double-click. */
 export async function press(button: HTMLElement): Promise<void> {
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button);
@@ -10,5 +10,5 @@ export async function press(button: HTMLElement): Promise<void> {
 
 export const messages = () => within(screen.getByRole('region', { name: 'Messages' }));
 
-/** Takes back what the message is about. */
+/** Undoes the action of the message. */
 export const undo = async () => press(await messages().findByRole('button', { name: 'Undo' }));

@@ -18,17 +18,17 @@ Element.prototype.scrollIntoView = () => undefined;
 const locks = browserLocks();
 Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
-// A console message is a defect that nobody would notice, so it fails the test that caused it.
+// A console message is a defect that might go unnoticed, so it fails the test that caused it.
 beforeEach(() => {
   for (const level of levels) vi.spyOn(console, level);
-  // There is no site to try.
+  // There is no site to reach.
   vi.spyOn(connection, 'findOut').mockImplementation(async () => connection.isOnline());
 });
 
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
-  // What the page was still sending would take the next test's notes along.
+  // A page's pending requests would remove the next test's notes.
   await new Promise((resolve) => setTimeout(resolve));
   await locks.areFree();
   const messages = levels.flatMap((level) => vi.mocked(console[level]).mock.calls);

@@ -8,7 +8,7 @@ function Trigger({ name, toast }: { readonly name: string; readonly toast: Toast
 }
 
 interface ToastPageProps {
-  /** What each button shows, by its name. */
+  /** The toast of each button, by name. */
   readonly toasts: Readonly<Record<string, Toast>>;
   readonly owner?: string | undefined;
 }
@@ -29,7 +29,7 @@ export function renderToasts(toasts: ToastPageProps['toasts'], owner?: string) {
   return render(<ToastPage toasts={toasts} owner={owner} />);
 }
 
-/** Renders buttons that show messages, and presses each, in their order. */
+/** Renders buttons that show messages, and presses each, in order. */
 export function showToasts(...how: Parameters<typeof renderToasts>) {
   const page = renderToasts(...how);
   Object.keys(how[0]).forEach(press);
@@ -49,12 +49,12 @@ export function press(name: string): void {
   fireEvent.click(button(name));
 }
 
-/** Is told whose completion was undone. */
+/** Receives the undone completion. */
 export const onUndo = vi.fn<(name: string) => void>();
 export const walk = undoable('Walk complete', () => onUndo('Walk'));
 export const soup = undoable('Soup complete', () => onUndo('Soup'));
 
-/** Returns a message whose action `withdraw` ends, and what is called once nobody waits for that. */
+/** Returns a message whose action ends with `withdraw`, and a mock that is called on unsubscribing. */
 export function withdrawable() {
   let withdraw = () => {};
   const stop = vi.fn<() => void>();
@@ -66,7 +66,7 @@ export function withdrawable() {
   return { swap: { message: 'Swapped.', action }, withdraw: () => act(() => withdraw()), stop };
 }
 
-/** Fakes the timers of a file's tests, and forgets what was undone before. */
+/** Fakes the timers of a file's tests, and forgets earlier undos. */
 export function fakeTimers(): void {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -74,7 +74,7 @@ export function fakeTimers(): void {
   });
 }
 
-/** Lets fake timers pass. */
+/** Advances fake timers. */
 export function pass(milliseconds: number): void {
   act(() => void vi.advanceTimersByTime(milliseconds));
 }

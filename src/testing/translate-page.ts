@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Puts another text in place of each on the page, now and later in this test, as a browser's translation does. */
+/** Replaces each text on the page, now and later in this test, as a browser's translation does. */
 export function translatePage(): void {
   const translated = new WeakSet<Node>();
   const translate = () => {

@@ -16,6 +16,6 @@ export interface PolicyStatement {
   effect: 'Allow' | 'Deny';
   actions: string[];
   resources: string[];
-  /** Operator → condition key → accepted values; also what else limits the statement, such as 'NotAction'. */
+  /** Operator → condition key → accepted values, and anything else that limits the statement, such as 'NotAction'. */
   conditions: Record<string, Record<string, string[]>>;
 }

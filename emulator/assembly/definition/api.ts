@@ -16,7 +16,7 @@ export interface GraphqlApiDefinition {
   modelSchema?: string;
 }
 
-/** What one request to the API may ask. */
+/** The limits of one request to the API. */
 export interface RequestLimits {
   /** The deepest level of fields, counted from 1 at the root; undefined if there is no limit. */
   queryDepth?: number;

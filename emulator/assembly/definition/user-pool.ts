@@ -15,7 +15,7 @@ export interface UserPoolDefinition {
   /** Domain prefix of the hosted UI, if social providers are configured. */
   domain?: string;
   identityProviders: IdentityProviderDefinition[];
-  /** What a deployment would have and the emulator lacks, such as 'trigger PreSignUp' and 'factor WEB_AUTHN'. */
+  /** Parts of a deployment that the emulator lacks, such as 'trigger PreSignUp' and 'factor WEB_AUTHN'. */
   unsupported: string[];
   verification: MessageTemplates & { mfaMessage: string };
 }

@@ -20,7 +20,7 @@ export async function call<T>(method: string, path: string, input?: unknown): Pr
   return answer;
 }
 
-/** Does something, and says in `problem` why it failed, if it does. */
+/** Runs an action, and shows in `problem` why it failed, if it did. */
 export async function attempt(act: () => Promise<void>, problem: HTMLElement): Promise<void> {
   problem.textContent = '';
   try {

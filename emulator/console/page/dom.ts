@@ -32,7 +32,7 @@ export function button(
   return created;
 }
 
-/** Says something to everybody, screen readers included. */
+/** Shows a message, and announces it to screen readers. */
 export function say(text: string): void {
   part('status', HTMLElement).textContent = text;
 }

@@ -81,7 +81,7 @@ function disclosure(title: string, text: string, open = false): HTMLElement {
   return element('details', { open }, element('summary', {}, title), content);
 }
 
-/** Returns JSON as people read it, with a query's own lines. What was cut, or isn't JSON, stays as it is. */
+/** Formats JSON for reading, with a query's own line breaks. Text that was cut, or isn't JSON, stays as it is. */
 function pretty(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), null, 2).replaceAll(String.raw`\n`, '\n');

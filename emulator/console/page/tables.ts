@@ -6,10 +6,10 @@ import { editRow } from './row-editor';
 const mostColumns = 30;
 const longestText = 80;
 
-/** What Amplify adds to every row, which is shown last. */
+/** The fields that Amplify adds to every row; they are shown last. */
 const added = ['createdAt', 'updatedAt', '__typename'];
 
-/** Lists a table's rows, page by page. Returns a function that lists them anew. */
+/** Lists a table's rows, page by page. Returns a function that reloads the list. */
 export function startTables(): () => void {
   const select = part('table', HTMLSelectElement);
   const text = part('text', HTMLInputElement);

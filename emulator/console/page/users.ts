@@ -5,7 +5,7 @@ import { button, element, part, say } from './dom';
 const copiedText = 'Copied. Paste it into the JavaScript console of your application.';
 const selectedText = 'Copy the selected code into the JavaScript console of your application.';
 
-/** Lists the user pool's users, page by page. Returns a function that lists them anew. */
+/** Lists the user pool's users, page by page. Returns a function that reloads the list. */
 export function startUsers(): () => void {
   const list = part('user-list', HTMLUListElement);
   const problem = part('user-problem', HTMLElement);

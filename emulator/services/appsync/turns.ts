@@ -11,7 +11,7 @@ export class Turns {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
-  /** Runs `action` when it is its turn. Returns or throws what it does. */
+  /** Runs `action` when its turn comes. Returns its result, or throws its error. */
   async take<T>(action: () => Promise<T>): Promise<T> {
     if (this.#running >= concurrency) {
       await new Promise<void>((start) => this.#waiting.push(start));

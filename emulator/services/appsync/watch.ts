@@ -27,7 +27,7 @@ export interface RequestWatch {
   answered(response: WireResponse): void;
 }
 
-/** What watches the data API's requests, if anything does. The console sets it when it is opened. */
+/** The watcher of the data API's requests, if any. The console sets it when it is opened. */
 export interface Watching {
   begin?: (request: RequestHead & { body: Buffer }) => RequestWatch;
 }

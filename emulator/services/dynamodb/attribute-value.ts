@@ -15,7 +15,7 @@ export type AttributeValue =
 
 const types = new Set(['S', 'N', 'B', 'BOOL', 'NULL', 'SS', 'NS', 'BS', 'L', 'M']);
 
-/** Checks only a value's type; dynalite checks what it holds. */
+/** Checks only a value's type; dynalite checks its content. */
 export const attributeValue = v.custom<AttributeValue>((input) => {
   if (typeof input !== 'object' || input === null) return false;
   const [type = ''] = Object.keys(input);

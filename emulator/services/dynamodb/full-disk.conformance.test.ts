@@ -40,12 +40,12 @@ async function put(id: string, bytes = 10_000) {
   return v.parse(answer, JSON.parse(String((await lines.next()).value)));
 }
 
-/** Lets no file of the child grow beyond a size: to a program, as if the disk were full. */
+/** Limits the size of the child's files: to a program, that looks like a full disk. */
 function limitFiles(bytes: number | 'unlimited'): void {
   execFileSync('prlimit', [`--pid=${child.pid}`, `--fsize=${bytes}:unlimited`]);
 }
 
-/** Kills the child. Returns the rows that its tables have when they are opened again, by their index, and what is said then. */
+/** Kills the child. Returns the rows of its tables after they are opened again, by index, and the log messages. */
 async function afterKill() {
   const exit = once(child, 'exit');
   child.kill('SIGKILL');

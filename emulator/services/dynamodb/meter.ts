@@ -19,7 +19,7 @@ export class Meter {
   readonly #listed: Row[] = [];
   #written: Row | undefined;
 
-  /** A row was read by key; also the one that a write replaces. */
+  /** A row was read by key, including one that a write replaces. */
   got(table: string, row: Row | undefined): void {
     this.#got.push({ table, row });
   }
@@ -76,7 +76,7 @@ export class Meter {
     return { readUnits: 0, writeUnits: refusedWriteUnits(this.existing, Item) };
   }
 
-  // Each row is rounded up by itself, in a batch too.
+  // Each row is rounded up separately, even in a batch.
   #unitsByKey({ ConsistentRead, RequestItems }: Call): number {
     return this.#got.reduce((sum, { table, row }) => {
       const consistent = RequestItems?.[table]?.ConsistentRead ?? ConsistentRead ?? false;

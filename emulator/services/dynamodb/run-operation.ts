@@ -6,7 +6,7 @@ import { maxItemSize, Operation, type Storage } from './operation';
 import type { OperationOutput } from './operation-output';
 import { operations } from './operations';
 
-/** Runs one operation by itself. Throws what dynalite does. */
+/** Runs one operation on its own. Throws dynalite's errors. */
 export async function runOperation(
   storage: Storage,
   name: OperationName,
@@ -47,7 +47,7 @@ export function perform(
 
 const reads: ReadonlySet<OperationName> = new Set(['GetItem', 'Query', 'Scan']);
 
-/** Whether an operation reads and doesn't ask for consistency. Each table of a batch asks for itself. */
+/** Whether an operation reads without asking for consistency. In a batch, each table has its own setting. */
 function mayLag(name: OperationName, { RequestItems, ConsistentRead }: Call): boolean {
   if (RequestItems) return Object.values(RequestItems).every((one) => !one.ConsistentRead);
   return reads.has(name) && !ConsistentRead;

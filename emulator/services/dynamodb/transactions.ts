@@ -28,7 +28,7 @@ export interface CancellationReason {
   Item?: Row;
 }
 
-/** DynamoDB's TransactionCanceledException, with the reason of each part in their order. */
+/** DynamoDB's TransactionCanceledException, with the reason of each part, in order. */
 export class TransactionCancelled extends DynamoDbError {
   constructor(readonly reasons: readonly CancellationReason[]) {
     const codes = reasons.map(({ Code }) => Code).join(', ');
@@ -62,7 +62,7 @@ export async function writeTogether(
   );
   const conflicts = places.map((place) => storage.inTransaction.has(place));
   const held = conflicts.includes(true) ? [] : places;
-  // One that is cancelled anyway only reads, so it waits for nobody.
+  // A transaction that will be cancelled only reads, so it waits for no locks.
   const read = held.length > 0 ? storage : { ...storage, locks: new KeyedLock() };
   const steps = writes.map((write, index) => stepOf(read, write, places[index] ?? ''));
   for (const place of held) storage.inTransaction.add(place);

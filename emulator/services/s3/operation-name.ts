@@ -18,13 +18,13 @@ const objectOperations: Readonly<Record<string, OperationName>> = {
   DELETE: 'DeleteObject',
 };
 
-/** What operations take in their query, as far as it is supported. Amplify asks that heads aren't cached. */
+/** The supported query parameters by operation. Amplify asks that the response to a HEAD isn't cached. */
 const parameters: Partial<Record<OperationName, readonly string[]>> = {
   ListObjectsV2: ['list-type', 'prefix', 'max-keys', 'continuation-token', 'encoding-type'],
   HeadObject: ['response-cache-control'],
 };
 
-/** Parameters of any operation: those of a presigned URL, and the name that AWS's SDK adds. */
+/** Parameters that any operation can have: those of a presigned URL, and the name that AWS's SDK adds. */
 const isGeneral = (name: string) => /^x-(amz-.*|id)$/i.test(name);
 
 /**

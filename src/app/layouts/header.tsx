@@ -15,7 +15,7 @@ import styles from './header.module.css';
 export type HeaderLink = { to: Path; text: string };
 
 type HeaderProps = {
-  /** None before anybody knows which. */
+  /** Absent until it is known which ones apply. */
   links?: readonly HeaderLink[];
   /** Where the logo leads. */
   home: Path;

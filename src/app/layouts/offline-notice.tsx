@@ -41,7 +41,7 @@ export function OfflineNotice() {
 // How old the data on the page is; nothing while the page shows none.
 function DataAge() {
   const loadedAt = useSyncExternalStore(shownData.subscribe, shownData.loadedAt, () => undefined);
-  // By the device's clock, as when it was loaded.
+  // By the device's clock, which also dated the data.
   const now = useNow(MINUTE_MS) - clockOffset();
   if (loadedAt === undefined) return null;
   return <span>{` This page was last updated ${ageText(now - loadedAt)}.`}</span>;

@@ -52,7 +52,7 @@ function registerServiceWorker(): () => void {
 
 const WRONG_CLOCK = 'wrong-clock';
 
-/** Tells a person once that the clock of their device is wrong, and that it is corrected. */
+/** Tells members once that their device's clock is wrong, and that Verdure corrects for it. */
 export function useClockNotice(): void {
   const { id } = useAccount();
   const toast = useToast();
@@ -67,7 +67,7 @@ export function useClockNotice(): void {
   }, [id, isWrong]);
 }
 
-// The client knows of a new request before components do.
+// The client learns of a new request before components do.
 const isFetching = () => queryClient.isFetching() > 0;
 
 function Visit() {

@@ -9,9 +9,9 @@ const THEME_KEY = 'verdure.theme';
 export const THEME_SWITCH = 'data-theme-switch';
 
 /**
- * Makes every theme switch of the page work, including those rendered later. The listener is on the
- * document and needs no React, which public pages do not load for visitors. A theme that another tab or page chose is
- * followed: a page in the back/forward cache doesn't hear of it.
+ * Makes every theme switch of the page work, including those rendered later. The listener is on the document and
+ * needs no React, which public pages do not load for visitors. Follows a theme that was chosen in another tab, even
+ * if this page was in the back/forward cache.
  */
 export function handleThemeSwitches(): void {
   document.addEventListener('click', ({ target }) => {
@@ -27,7 +27,7 @@ export function handleThemeSwitches(): void {
   });
 }
 
-// Undefined is the device's theme.
+// Undefined means the device's theme.
 function nextTheme(theme: string | undefined): Theme | undefined {
   if (theme === undefined) return 'light';
   return theme === 'light' ? 'dark' : undefined;

@@ -10,7 +10,7 @@ const send = vi.fn<() => Promise<void>>();
 const wait = () => noteHeld('me', complete(taskOf('a')));
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Keeps sending until the test or the caller stops it. */
+/** Keeps sending until the test ends or the caller stops it. */
 function keep(): () => void {
   const stop = keepSending('me', send);
   onTestFinished(stop);

@@ -8,7 +8,7 @@ import { noteKeys, onNotesChange } from '@/lib/notes';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 
-/** Sends what waits for a connection on whichever page is open, and says when it has been recorded (decision 125). */
+/** Sends waiting actions on whichever page is open, and says when they have been recorded (decision 125). */
 export function useSending(): void {
   const { id } = useAccount();
   const client = useQueryClient();
@@ -32,8 +32,8 @@ const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /**
- * Calls `send` while something waits in this browser: at once, when the connection or the member returns, and after
- * growing pauses, whatever the browser believes of its connection. Returns a function that stops it.
+ * Calls `send` while actions wait in this browser: immediately, when the connection or the member returns, and after
+ * growing pauses, whatever the browser believes about its connection. Returns a function that stops it.
  */
 export function keepSending(accountId: string, send: () => Promise<void>): () => void {
   const stop = new AbortController();
@@ -47,7 +47,7 @@ export function keepSending(accountId: string, send: () => Promise<void>): () =>
     isAsked = true;
     if (isSending) return;
     isSending = true;
-    // A connection that came back while a sending was failing would be noticed by nobody else.
+    // Nothing else would notice a connection that came back while a request was failing.
     while (isAsked && isNeeded()) {
       isAsked = false;
       await send();

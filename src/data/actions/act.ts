@@ -14,19 +14,19 @@ import { dropUnreadable, noteAction } from './notes';
 import { type Result, sendNotes } from './outbox';
 import { awaited, surroundingsOf } from './surroundings';
 
-/** How an action ended for the page: committed, or why it can't be done; or it waits for a connection. */
+/** How an action ended for the page: committed, refused with a reason, or waiting for a connection. */
 export type Acted = 'committed' | 'waiting' | Why;
 
 /**
- * Does what a member asked for: it is noted, which shows it, and sent. Throws a BackendError if the backend refuses it, or
- * if it would have to wait and this browser can't keep it.
+ * Does what a member asked for: notes the action, which shows it, and sends it. Throws a BackendError if the backend
+ * refuses it, or if it would have to wait and this browser can't keep it.
  */
 export async function act({ client, accountId }: Actor, action: NewAction): Promise<Acted> {
   requireStoredAccount(accountId);
   const key = noteAction(accountId, { ...action, id: newId() });
   const ended = new Promise<Result>((resolve) => awaited.set(key, resolve));
   const sent = sendWaiting(client, accountId).then(
-    // Once nothing is left to send, another tab may have sent it.
+    // If nothing is left to send, another tab may have sent it.
     () => 'committed' as const,
     (error: unknown) => {
       report('What was done could not be sent.', error);
@@ -39,7 +39,7 @@ export async function act({ client, accountId }: Actor, action: NewAction): Prom
   return result;
 }
 
-/** Does what is hardly ever refused, as `act` does. Throws a BackendError that says why if it can't be done. */
+/** Does an action that is hardly ever refused, as `act` does. Throws a BackendError that says why it can't be done. */
 export async function actOrThrow(
   actor: Actor,
   action: NewAction,
@@ -49,16 +49,16 @@ export async function actOrThrow(
   throw refusedError(acted);
 }
 
-/** Eight characters that no other of an account's latest actions has. */
+/** Eight characters that no other recent action of the account has. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
 }
 
-/** Sends what is noted of an account, in one tab of the browser at a time. */
+/** Sends an account's noted actions, in one tab of the browser at a time. */
 export async function sendWaiting(client: QueryClient, accountId: string): Promise<void> {
   await alone(accountId, async () => {
-    // The tab that was sending may have sent it.
+    // The tab that was sending may have sent this action too.
     if (noteKeys(accountId).length === 0) return;
     noteRefused(
       accountId,
@@ -76,7 +76,7 @@ export async function sendWaiting(client: QueryClient, accountId: string): Promi
 
 let turn: Promise<void> = Promise.resolve();
 
-// Browsers have no locks on pages that aren't secure, such as a development server's on another machine.
+// Browsers have no locks on insecure pages, such as a development server's on another machine.
 function alone(accountId: string, send: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) return navigator.locks.request(`verdure.sending.${accountId}`, send);
   turn = turn.then(send, send);
@@ -87,7 +87,7 @@ type RecordedListener = (accountId: string, count: number) => void;
 
 const listeners = new Set<RecordedListener>();
 
-/** Calls `listener` when actions have been committed that had waited. Returns an unsubscribe function. */
+/** Calls `listener` when waiting actions have been committed. Returns an unsubscribe function. */
 export function onRecorded(listener: RecordedListener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

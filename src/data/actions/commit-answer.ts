@@ -16,20 +16,20 @@ const ResultSchema = v.object({
   ]),
 });
 
-/** How a commit ended, as the API says it; or there was no profile to commit to. */
+/** The API's answer to a commit, or that there was no profile. */
 export type Answer =
   v.InferOutput<typeof ResultSchema>['commitMember'] | { readonly outcome: 'noProfile' };
 
-/** The errors that refuse what a commit says, whatever is stored: of limits, and of rows that are another account's. */
+/** The errors that refuse the content of a commit, whatever is stored: limits, and rows of other accounts. */
 const REFUSING = new Set(['OverLimit', 'Unauthorized']);
 
-/** Returns how a commit ended, by the data API's answer. Throws a BackendError if the API refuses it or fails. */
+/** Returns the data API's answer to a commit. Throws a BackendError if the API refuses it or fails. */
 export function commitAnswer({ data, errors }: GraphqlAnswer): Answer {
   const error = errors.find((one) => !isValueError(one));
   const type = error?.errorType ?? '';
   if (type === 'NoProfile') return { outcome: 'noProfile' };
   if (REFUSING.has(type)) throw new BackendError('validation', error);
-  // What AWS answers where the transaction as a whole met another one.
+  // AWS's answer if another transaction got in the way.
   if (/TransactionConflict|TransactionInProgress/.test(type)) return { outcome: 'busy' };
   if (error) throw backendErrorFrom(error);
   const read = v.safeParse(ResultSchema, data);

@@ -17,7 +17,7 @@ const actions = () => notesOf('me').map(({ action }) => action);
 const fill = (count: number) =>
   Array.from({ length: count }, (_, at) => noteAction('me', complete(taskOf(`t${at}`))));
 
-// Notes in the page would outlast the test.
+// Notes kept in the page would outlast the test.
 afterEach(() => noteKeys('me').forEach(removeNote));
 
 it('Each note has a key of its own, in the order in which they were written, though the clock is set back', () => {
@@ -158,7 +158,7 @@ it('What was dated by the right time stays so whenever a clock that was known to
 it('What was noted by a clock that is known to have been set isn’t moved by what was measured before', () => {
   const at = Date.now();
   setClock(3 * DAY_MS, at);
-  // It shows an earlier time than was measured, and later one that could be right.
+  // The clock first shows a time before its measurement, later a plausible one.
   setClock(0, at + DAY_MS, false);
   noteAction('me', complete(taskOf('a'), now()));
   setClock(0, at + 4 * DAY_MS, false);

@@ -15,20 +15,23 @@ import {
 
 /* The actions that this browser has noted and the backend may not know yet (decision 125), oldest first. */
 
-/** As long as a note with the longest texts of a task and its plan; all notes together still fit the storage. */
+/** The length of a note with the longest texts of a task and its plan; all notes together still fit the storage. */
 const MOST_CHARACTERS = 16_000;
 
 const NoteSchema = v.object({
   action: ActionSchema,
-  /** Whether a request about it got no response, so that it waits for a connection. */
+  /** Whether a request with it got no response, so that it waits for a connection. */
   isHeld: v.boolean(),
   /** The number of visits in which the backend failed to record it. */
   failures: v.number(),
-  /** By how much the clock that dated it was corrected, in milliseconds, as measured when; null once measured again. */
+  /**
+   * The correction of the clock that dated the note, and when that was measured (milliseconds); null once it is
+   * redated.
+   */
   clock: v.nullable(v.object({ offset: v.number(), measured: v.number() })),
 });
 
-/** A note by its key in the storage. */
+/** A note with its storage key. */
 export interface Note extends v.InferOutput<typeof NoteSchema> {
   readonly key: string;
 }
@@ -38,12 +41,12 @@ interface Read {
   readonly note: Note;
 }
 
-/** What was read or written last, by key: parsing a note takes far longer than comparing its text. */
+/** The notes last read or written, by key: parsing a note takes far longer than comparing its text. */
 let latest = new Map<string, Read>();
 
 let listed: readonly Note[] = [];
 
-/** Returns what is noted of an account, oldest first: the same array as before unless something changed, as React requires. */
+/** Returns an account's notes, oldest first; the same array while nothing changes, as React requires. */
 export function notesOf(accountId: string): readonly Note[] {
   const read = noteKeys(accountId).flatMap((key) => readAt(key) ?? []);
   const isSame = read.length === listed.length && read.every(({ note }, at) => note === listed[at]);
@@ -58,11 +61,11 @@ export function actionsOf(accountId: string): Action[] {
   return notesOf(accountId).map(({ action }) => action);
 }
 
-/** Notes an action and returns its key. What the storage doesn't take is noted in this page only. */
+/** Notes an action and returns its key. If the storage doesn't take it, the note ends with the page. */
 export function noteAction(accountId: string, action: Action): string {
   const keys = noteKeys(accountId);
   const key = nextNoteKey(accountId, keys);
-  // Parsed, it has only what the note needs.
+  // Parsing drops fields that the note doesn't need.
   const parsed = v.parse(ActionSchema, action);
   const clock = { offset: clockOffset(), measured: clockMeasuredAt() };
   const text = textOf(key, { action: parsed, isHeld: false, failures: 0, clock });
@@ -71,7 +74,7 @@ export function noteAction(accountId: string, action: Action): string {
   return key;
 }
 
-/** Changes what is noted about an action, unless another tab has sent it. */
+/** Changes an action's note, unless another tab has sent it. */
 export function changeNote(key: string, change: Partial<Omit<Note, 'key'>>): void {
   const note = readAt(key)?.note;
   if (!note) return;
@@ -81,15 +84,18 @@ export function changeNote(key: string, change: Partial<Omit<Note, 'key'>>): voi
   else keepInPage(key, text);
 }
 
-/** Whether a note is of the future: the clock that dated it, or that of now, is wrong, and only a new measurement says which. */
+/**
+ * Whether a note is from the future: either the clock that dated it or the current one is wrong, and only a new
+ * measurement tells which.
+ */
 export function areNotesAhead(accountId: string): boolean {
   return notesOf(accountId).some(({ action, clock }) => clock !== null && isAhead(action.at));
 }
 
 /**
- * Dates notes by the clock as it was measured first after they were noted: it may be set again later, which says nothing of
- * them. Nothing is dated to the future: what a correction would bring there was noted before the clock was set, and stays;
- * what is there by itself is of now.
+ * Redates notes once, by the first measurement of the clock after they were noted; the clock may be set again later,
+ * which doesn't affect them. No note is moved into the future: if a correction would do that, the clock was set after
+ * the note, which keeps its time. A note that is in the future anyway gets the current time.
  */
 export function redateNotes(accountId: string): void {
   const notes = notesOf(accountId);

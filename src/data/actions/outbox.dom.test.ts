@@ -22,7 +22,7 @@ const plan = actionOf(
 const tasks = (count: number) =>
   Array.from({ length: count }, (_, at) => complete(taskOf(`t${at}`)));
 
-/** What a profile stores of a member. */
+/** The profile fields of a member. */
 const storedOf = ({ revision, level, record }: Member) => ({
   revision,
   level,
@@ -31,7 +31,7 @@ const storedOf = ({ revision, level, record }: Member) => ({
 
 const fault = (kind: BackendErrorKind) => new BackendError(kind);
 
-/** A page with these actions noted, whose commits are stored unless `send` says otherwise. */
+/** A page with these actions noted, whose commits are stored unless `send` returns something else. */
 function pageWith(actions: readonly Action[], before = memberOf()) {
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
   for (const action of actions) noteAction('me', action);

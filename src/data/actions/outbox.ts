@@ -12,30 +12,32 @@ import type { Answer } from './commit-answer';
 import { areNotesAhead, changeNote, type Note, notesOf, redateNotes } from './notes';
 
 /*
- * The only way in which what a member does is written (docs/actions.md): notes are planned on what is stored, oldest first,
- * and committed with all their rows at once.
+ * The only way to write what a member does (docs/actions.md): notes are planned on what is stored, oldest first, and
+ * committed with all their rows at once.
  */
 
-/** How many actions one commit has at most. */
+/** The most actions in one commit. */
 const BATCH = 20;
 
-/** Each refusal means that another device has written, so only that many commits at once could use them up. */
+/** Each conflict means that another device has written; only that many commits at once could use up the attempts. */
 const MOST_ATTEMPTS = 50;
 
-/** In how many visits the backend may fail to record an action before it is given up. */
+/** The visits in which the backend may fail to record an action before it is given up. */
 const MOST_FAILURES = 5;
 
-/** How it ended: committed, or why it can't be done, or that it waits for a connection, or how the backend failed. */
+/**
+ * How an action ended: committed, waiting for a connection, the reason why it can't be done, or the backend's error.
+ */
 export type Result = 'committed' | 'waiting' | Why | BackendError;
 
-/** What the outbox needs of a page. Its requests throw a BackendError. */
+/** The page, as the outbox needs it. Its requests throw a BackendError. */
 export interface Surroundings {
   readonly accountId: string;
-  /** The actions whose pages wait for their end, by the keys of their notes. */
+  /** Resolves the actions whose pages wait for a result, by the keys of their notes. */
   readonly awaited: ReadonlyMap<string, (result: Result) => void>;
   /** The notes that failed in this visit; each counts once, however often it is tried. */
   readonly failed: Set<string>;
-  /** Renews a token that has expired, or any, which tells the right time. */
+  /** Renews an expired token, or any if forced; a new token corrects the clock. */
   renewToken(isForced: boolean): Promise<unknown>;
   /** The member as this page knows it; undefined if nothing was read. */
   stored(): Member | undefined;
@@ -44,15 +46,15 @@ export interface Surroundings {
   read(): Promise<Member>;
   send(commit: Commit): Promise<Answer>;
   createProfile(): Promise<void>;
-  /** Waits before a further attempt, the first of which has the number 1. */
+  /** Waits before a further attempt; the first one is number 1. */
   pause(attempt: number): Promise<void>;
-  /** Tells the member later that an action can't be done. Returns whether that is kept. */
+  /** Keeps a message for the member that an action can't be done. Returns whether it could be kept. */
   tellLater(action: Action, obstacle: Obstacle): boolean;
-  /** The note of an action is dropped, since it has ended so. */
+  /** An action has ended, and its note is dropped. */
   ended(note: Note, result: Exclude<Result, 'waiting'>): void;
 }
 
-/** Sends what is noted, oldest first, dated by the right time, until nothing is left or there is no response. */
+/** Sends notes, oldest first and dated by the corrected clock, until none is left or there is no response. */
 export async function sendNotes(around: Surroundings): Promise<void> {
   const { accountId } = around;
   try {
@@ -62,7 +64,7 @@ export async function sendNotes(around: Surroundings): Promise<void> {
     return notesOf(accountId).forEach((note) => hold(around, note, why));
   }
   redateNotes(accountId);
-  // What this sending leaves to the next one.
+  // Notes that are left for the next sending.
   const left = new Set<string>();
   let size = BATCH;
   for (;;) {
@@ -83,7 +85,7 @@ export async function sendNotes(around: Surroundings): Promise<void> {
         return notes.forEach((note) => hold(around, note, error));
       }
       const [note] = batch;
-      // One by one, so that only the action that is the cause is given up.
+      // One at a time, so that only the action that causes the error is given up.
       if (batch.length > 1) size = 1;
       else if (note && !(isGivenUp(around, note, error) && settle(around, note, error)))
         left.add(note.key);
@@ -91,7 +93,7 @@ export async function sendNotes(around: Surroundings): Promise<void> {
   }
 }
 
-/** The failures after which nothing more can be sent now. */
+/** The failures after which nothing more can be sent for now. */
 export const STOPPING: ReadonlySet<BackendError['kind']> = new Set([
   'network',
   'unauthorized',
@@ -112,12 +114,12 @@ function isGivenUp(
   return count >= MOST_FAILURES;
 }
 
-/** Drops the note of an action that has ended; whoever waits for it learns how. Returns whether it is dropped. */
+/** Drops the note of an action that has ended, and passes the result on. Returns whether it was dropped. */
 function settle(around: Surroundings, note: Note, result: Exclude<Result, 'waiting'>): boolean {
   const { key, action } = note;
   if (result !== 'committed' && !around.awaited.has(key)) {
     const obstacle = result instanceof BackendError ? 'refused' : result;
-    // Without room to say so, it waits on, and is told later.
+    // If there is no room for the message, the action waits until there is.
     if (!around.tellLater(action, obstacle)) {
       hold(around, note);
       return false;
@@ -127,7 +129,7 @@ function settle(around: Surroundings, note: Note, result: Exclude<Result, 'waiti
   return true;
 }
 
-/** Keeps a note until it can be sent, or drops what only makes sense at once; whoever waits for it learns which, and why. */
+/** Keeps a note until it can be sent, or drops it if it only makes sense now; passes the result on. */
 function hold(around: Surroundings, note: Note, why = new BackendError('network')): void {
   const { key, action, isHeld } = note;
   if (needsConnection(action)) return drop(around, note, why);
@@ -142,7 +144,10 @@ function drop(around: Surroundings, note: Note, result: Exclude<Result, 'waiting
   around.awaited.get(note.key)?.(result);
 }
 
-/** Commits actions on what is stored. Returns why some couldn't be done, by their IDs. Throws a BackendError. */
+/**
+ * Commits actions on what is stored. Returns the reasons of those that couldn't be done, by ID. Throws a
+ * BackendError.
+ */
 async function commit(
   around: Surroundings,
   actions: readonly Action[],

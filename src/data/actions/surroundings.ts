@@ -14,14 +14,14 @@ import { notifyOtherTabs } from '@/data/tabs';
 import { commitAnswer } from './commit-answer';
 import type { Result, Surroundings } from './outbox';
 
-/** The actions whose pages wait for their end, by the keys of their notes. */
+/** Resolves the actions whose pages wait for a result, by the keys of their notes. */
 export const awaited = new Map<string, (result: Result) => void>();
 
 const failed = new Set<string>();
 
 const LONGEST_PAUSE_MS = 1000;
 
-/** Returns what the outbox needs of a page. Adds to `recorded` what was committed after it had waited. */
+/** Returns the page for the outbox. Adds waiting actions that were committed to `recorded`. */
 export function surroundingsOf(
   client: QueryClient,
   accountId: string,
@@ -55,7 +55,7 @@ export function surroundingsOf(
 
 function store(client: QueryClient, accountId: string, member: Member): void {
   changeHome(client, accountId, (home) => ({ ...home, member }));
-  // Another device's set or goal, or what another page of this one has sent.
+  // A set or goal of another device, or an action that another page of this one has sent.
   if (unknownTasks(member).length + unknownGoals(member).length > 0) {
     void client.invalidateQueries({ queryKey: keys.home(accountId) });
   }

@@ -5,7 +5,7 @@ import { type Note, notesOf } from './notes';
 
 const NONE: readonly Note[] = [];
 
-/** The account's notes of what isn't known to be committed, oldest first. */
+/** Returns the notes of an account's actions that may not be committed yet, oldest first. */
 export function useNotes(): readonly Note[] {
   const { id } = useAccount();
   return useSyncExternalStore(

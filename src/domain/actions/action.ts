@@ -8,8 +8,8 @@ import { StepChangeSchema } from '@/domain/step-change';
 import { TaskSchema, TaskValueEntries } from '@/domain/task-schema';
 
 /*
- * What a member does, as a value with an ID and a time: it is noted in the browser, shown, and committed
- * (decision 163).
+ * What a member does, as a value with an ID and a time: it is noted in the browser, shown, and committed (decision
+ * 163).
  */
 
 const MOST_INSTANT = 4e15;
@@ -19,7 +19,7 @@ const reason = v.picklist(SET_ASIDE_REASONS);
 const named = { taskId: v.string(), name: v.string() };
 const completion = {
   ...named,
-  /** The row of the completion that it is about, and when that was done. */
+  /** The row of the completion that it concerns, and when that was done. */
   rowId: v.string(),
   doneAt: instant,
 };
@@ -27,13 +27,13 @@ const someTasks = v.pipe(v.array(TaskSchema), v.readonly());
 const threeTasks = v.pipe(v.array(TaskSchema), v.length(DAILY_COUNT), v.readonly());
 
 const replacement = {
-  /** The number of the set that they replace. */
+  /** The number of the set that the tasks replace. */
   from: whole,
   tasks: threeTasks,
 };
 
 const base = {
-  /** Eight characters that no other of the account's latest actions has. */
+  /** Eight characters that no other recent action of the account has. */
   id: v.pipe(v.string(), v.length(8)),
   /** By the device's clock, in milliseconds since the epoch. */
   at: instant,
@@ -50,7 +50,7 @@ export const ActionSchema = v.variant('kind', [
     until: instant,
     /** The calendar day where the device was then. */
     day: v.pipe(v.number(), v.integer()),
-    /** The row as it was dated first by a wrong clock: it may be stored like that. */
+    /** The row's ID under a wrong clock's date, if it was redated: it may be stored under that. */
     firstRowId: v.exactOptional(v.string()),
   }),
   v.object({
@@ -66,19 +66,19 @@ export const ActionSchema = v.variant('kind', [
     /** Null removes it. */
     note: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NOTE_LENGTH))),
   }),
-  // New daily tasks: due, or asked for.
+  // New daily tasks: due ones, or a refresh by hand.
   v.object({ ...base, kind: v.literal('renew'), ...replacement }),
   v.object({ ...base, kind: v.literal('refresh'), ...replacement }),
   v.object({
     ...base,
-    /** A refresh is undone. */
+    /** A refresh is taken back. */
     kind: v.literal('takeBack'),
     set: whole,
     tasks: someTasks,
   }),
   v.object({
     ...base,
-    /** Which tasks of the last window are still asked for: none, or again those of before. */
+    /** Which tasks of the last window are still asked about: none, or those from before again. */
     kind: v.literal('late'),
     set: whole,
     tasks: v.array(v.string()),
@@ -87,13 +87,13 @@ export const ActionSchema = v.variant('kind', [
     ...base,
     kind: v.literal('swap'),
     set: whole,
-    /** The daily task that goes. */
+    /** The daily task that is swapped out. */
     ...named,
-    /** The task in its place; the same if no other was left. */
+    /** The task in its place; the same one if no other was left. */
     task: TaskSchema,
     /** Whether this takes back a swap. */
     isBack: v.boolean(),
-    /** Why the task that goes is set aside; if it takes back a swap, why the one that is back was, before. */
+    /** Why the swapped-out task is set aside; if a swap is taken back, the reason from before it. */
     reason: v.nullable(reason),
   }),
   v.object({
@@ -107,7 +107,7 @@ export const ActionSchema = v.variant('kind', [
     ...base,
     kind: v.literal('add'),
     task: TaskSchema,
-    /** What its row notes, if it was on the list before. */
+    /** The text of its row, if it was on the list before. */
     goal: v.nullable(v.string()),
   }),
   v.object({ ...base, kind: v.literal('plan'), ...named, plan: v.nullable(PlanDraftSchema) }),
@@ -119,9 +119,9 @@ export const ActionSchema = v.variant('kind', [
     kind: v.literal('correct'),
     taskId: v.string(),
     correctedAt: instant,
-    /** What each completion before then saves. */
+    /** The amounts that each completion before then saves. */
     amounts: AmountsSchema,
-    /** What these completions have counted for so far. */
+    /** The amounts that these completions counted for so far. */
     from: v.pipe(v.array(AmountsSchema), v.readonly()),
   }),
 ]);
@@ -133,7 +133,7 @@ export type ActionOf<Kind extends Action['kind']> = Extract<Action, { readonly k
 
 type WithoutId<Each> = Each extends Action ? Omit<Each, 'id'> : never;
 
-/** An action that isn't noted yet. */
+/** An action that hasn't been noted yet. */
 export type NewAction = WithoutId<Action>;
 
 /** Why an action can't be done. */
@@ -142,17 +142,17 @@ export type Why =
   | 'gone'
   /** It expired too long ago. */
   | 'late'
-  /** The task is complete already, or again. */
+  /** The task is already complete, or complete again. */
   | 'complete'
-  /** The daily tasks have been replaced by now. */
+  /** The daily tasks have been replaced since. */
   | 'renewed'
-  /** Another device did something else later. */
+  /** A later action of another device stands in the way. */
   | 'overtaken'
-  /** The completion isn't there anymore. */
+  /** The completion no longer exists. */
   | 'undone'
   /** The task isn't on the list. */
   | 'unlisted'
   /** The list is full. */
   | 'full'
-  /** The goal's text isn't known as it is stored. */
+  /** The goal's stored text isn't known. */
   | 'stale';

@@ -15,14 +15,14 @@ import type { Member } from './member';
 import { withTasksRead } from './read-by-key';
 import { fitted, settledUntil } from './fitted';
 
-/** The IDs of tasks, and of completions that a note is on, which the API doesn't know anymore. */
+/** The IDs of tasks, and of completions with notes, that the API no longer knows. */
 export type Gone = ReadonlySet<string>;
 
 const NONE: Gone = new Set();
 
 /**
- * Returns the member after an action, and why it couldn't be done. An action that is known changes nothing, so what a page
- * shows doesn't depend on whether the answer to it has come.
+ * Returns the member after an action, and why it couldn't be done. A known action changes nothing, so a page shows
+ * the same whether or not the response to it has come.
  */
 export function apply(member: Member, action: Action, gone: Gone = NONE): Outcome {
   const { record } = member;
@@ -33,7 +33,7 @@ export function apply(member: Member, action: Action, gone: Gone = NONE): Outcom
   return { member: withTasksOf({ ...after, record: { ...after.record, acts } }, [action]) };
 }
 
-/** Returns the member with what actions know of the tasks that they name; they may have been committed before. */
+/** Returns the member with the tasks that actions contain; the actions may have been committed before. */
 export function withTasksOf(member: Member, actions: readonly Action[]): Member {
   const known = actions.flatMap((action) => {
     if (action.kind === 'swap' || action.kind === 'add') return [action.task];
@@ -50,8 +50,8 @@ export function applyAll(member: Member, actions: readonly Action[]): Member {
 }
 
 /**
- * Returns the member to commit at `now`, the same if nothing changes, and why actions couldn't be done, by their IDs.
- * `gone` is what the API doesn't know.
+ * Returns the member to commit at `now` (the same object if nothing changes), and why actions couldn't be done, by
+ * ID. `gone` has the IDs that the API doesn't know.
  */
 export function applyNext(
   member: Member,

@@ -9,11 +9,11 @@ import { afterShown, refreshToUndo } from './daily';
 import type { Member } from './member';
 
 /*
- * What a member asks for, as actions on what the page shows: dated after that, though the clock of the device that wrote it
- * may be ahead.
+ * Turns a member's requests into actions. They are dated after everything on the page, even if that was written by a
+ * device whose clock is ahead.
  */
 
-/** A completion, and its task's name. */
+/** A completion, with its task's name. */
 export interface Completed {
   readonly row: Completion;
   readonly name: string;
@@ -47,7 +47,10 @@ function nameOf({ row, name }: Completed) {
   return { taskId, name, rowId, doneAt: epochOf(completedDate) ?? 0 };
 }
 
-/** Returns the undo of the refresh that gave the daily tasks; undefined if it can't be taken back anymore (D11). */
+/**
+ * Returns an action that takes back the refresh behind the daily tasks; undefined if that is no longer possible
+ * (D11).
+ */
 export function takenBack(member: Member, at: number): NewAction | undefined {
   const before = refreshToUndo(member, at);
   if (!before) return undefined;
@@ -71,6 +74,6 @@ export function planOf(
   plan: PlanDraft | null,
   now: number,
 ): NewAction {
-  // The plan that the member sees is older, whatever the clock of the device that made it says.
+  // The plan on the page is older, whatever the clock of the device that made it says.
   return { kind: 'plan', taskId, name, plan, at: Math.max(now, (planIn(goal)?.made ?? 0) + 1) };
 }

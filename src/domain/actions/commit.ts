@@ -8,10 +8,10 @@ import { recordText } from './record';
 /** The arguments of `commitMember`. */
 export type Commit = ReturnType<typeof commitOf>;
 
-/** With what a batch of actions changes, they fit one commit. */
+/** Few enough to fit a commit together with a batch of actions. */
 const STRAYS_PER_COMMIT = 50;
 
-/** Returns what differs between two members of an account: rows follow from the record. The score is that of `now`. */
+/** Returns the difference between two states of a member: rows follow from the record. The score is as of `now`. */
 export function commitOf(before: Member, after: Member, now: number) {
   const kept = new Set(after.completions.map(({ id }) => id));
   const known = new Set(before.completions.map(({ id }) => id));
@@ -45,19 +45,22 @@ export function commitOf(before: Member, after: Member, now: number) {
   };
 }
 
-/** Returns the member once a commit of it is stored: `after` with the next number, without the rows that it deleted. */
+/** Returns the member after a commit is stored: `after` with the next revision, without the deleted rows. */
 export function committed(after: Member, { revision, deselect }: Commit): Member {
   const strays = after.strays.filter(({ id }) => !deselect.includes(id));
   return { ...after, revision: revision + 1, strays };
 }
 
-// A commit writes them in our places, whoever had written them.
+// Whether a commit writes all daily rows: the first one, or for a new set, or if another client's rows select its
+// tasks.
 function isNewSet({ revision, record, strays }: Member, after: Member): boolean {
   const isTheirs = strays.some(({ taskId }) => record.set.tasks.includes(taskId));
   return revision === 0 || isTheirs || record.set.number !== after.record.set.number;
 }
 
-/** Returns the IDs of all rows that a removed goal may have: our own, though it isn't known here, and another client's. */
+/**
+ * Returns the IDs of all rows that a removed goal may have: ours, even if it isn't known here, and another client's.
+ */
 function rowsOfRemoved(before: Member, after: Member): string[] {
   const kept = new Set(after.goals.map(({ taskId }) => taskId));
   const removed = before.goals.map(({ taskId }) => taskId).filter((taskId) => !kept.has(taskId));
@@ -67,7 +70,7 @@ function rowsOfRemoved(before: Member, after: Member): string[] {
   ]);
 }
 
-/** Returns the notes to write into rows that are stored; null removes one. */
+/** Returns the notes to write into stored rows; null removes one. */
 function changedNotes(before: Member, after: Member) {
   const stored = new Map(before.completions.map((row) => [row.id, row]));
   return after.completions.flatMap(({ id, note = null, noteRevision = null }) => {

@@ -12,7 +12,7 @@ import type { Member } from './member';
 import { isOwnCompletion } from './own-rows';
 import { dayOf, type Done, doneWith, listedAs } from './record';
 
-/** A member after an action, and why it couldn't be done. A refused one may leave a note all the same. */
+/** A member after an action, and why it couldn't be done. Even a refused action may change the record. */
 export interface Outcome {
   readonly member: Member;
   readonly why?: Why;
@@ -31,7 +31,7 @@ function rivalOf(
   );
 }
 
-/** Returns the row that a completion leads to. */
+/** Returns the row of a completion. */
 function completedRow(
   accountId: string,
   { task, doneAt, until, at, firstRowId }: ActionOf<'complete'>,
@@ -49,8 +49,9 @@ function completedRow(
 }
 
 /**
- * Returns the member with a completion: one level higher, and what it saved in the sum. Of completions of one task that
- * overlap, the first that arrives counts; the other is noted, so that it outlasts an older undo.
+ * Returns the member with a completion: one level higher, and with its savings in the sum. Of overlapping completions
+ * of one task, the first to arrive counts; the record notes the other one, which protects the first from an older
+ * undo.
  */
 export function withCompletion(member: Member, action: ActionOf<'complete'>): Outcome {
   const { task, doneAt, until, day, at } = action;
@@ -79,13 +80,14 @@ export function withCompletion(member: Member, action: ActionOf<'complete'>): Ou
   };
 }
 
-/** Returns the member with a completion taken back, unless the task was completed again after the undo was asked for. */
+/** Returns the member without a completion, unless the task was completed again after the undo was requested. */
 export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   const { taskId, doneAt } = action;
   const { record, completions } = member;
   const row = rowNamedBy(completions, action);
-  // Gone already, as it should be, unless it may have settled, perhaps as it was dated by a wrong clock. It is committed all
-  // the same: if the response to the completion was lost, that finds it stored, or has it refused if it is yet to arrive.
+  // The row is already gone, as intended, unless it may have expired too long ago, perhaps under a wrong clock's
+  // date. The undo is committed anyway: if the response to the completion was lost, this finds the completion stored,
+  // or has it refused when it arrives.
   if (!row) {
     const noted = completedAtIn(action.rowId, member.accountId, taskId);
     const first = Math.min(noted ?? doneAt, doneAt);
@@ -96,7 +98,7 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   if (one && (one[4] ?? 0) > action.at) return { member, why: 'complete' };
   const level = levelAfterUndo(member.level);
   const left = { ...member, level, completions: completions.filter((each) => each !== row) };
-  // What another client wrote isn't in the record.
+  // Another client's completion isn't in the record.
   if (!one) return { member: left };
   const amounts =
     correctedAmounts(record, taskId, one[1]) ?? amountsIn({ saved: savedBy(row) ?? action.saved });
@@ -109,7 +111,7 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   };
 }
 
-/** Returns the member with a note on a completion, or without it: of two devices, the one that arrives later decides. */
+/** Returns the member with a note added to a completion or removed from it: the later of two devices to arrive wins. */
 export function withNote(
   member: Member,
   action: ActionOf<'note'>,
@@ -136,7 +138,7 @@ export function withNote(
   };
 }
 
-/** Returns the member with a correction counted: `from` is what the completions that it reaches have counted for. */
+/** Returns the member with a correction counted: `from` is the amounts that its completions counted for so far. */
 export function withCorrection(member: Member, action: ActionOf<'correct'>): Outcome {
   const { taskId, correctedAt, amounts, from } = action;
   const { record } = member;
@@ -160,7 +162,7 @@ export function withCorrection(member: Member, action: ActionOf<'correct'>): Out
   };
 }
 
-/** Returns the row of the completion that an action names: by its ID, or by its time if it was dated anew meanwhile. */
+/** Returns the row of an action's completion: by its ID, or by its time if it was redated meanwhile. */
 function rowNamedBy(
   rows: readonly ScoredCompletion[],
   { taskId, doneAt, rowId }: ActionOf<'undo' | 'note'>,

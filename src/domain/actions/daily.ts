@@ -9,14 +9,14 @@ import type { MemberRecord } from './record';
 
 type DailySet = MemberRecord['set'];
 
-/** Returns the daily tasks that rows select, and when the newest of them was; none unless there are three (spec §4). */
+/** Returns the tasks of daily rows and the time of the newest one; none unless there are three (spec §4). */
 export function setIn(rows: readonly Selection[]): Pick<DailySet, 'start' | 'tasks'> {
   const tasks = [...new Set(rows.map(({ taskId }) => taskId))];
   if (tasks.length !== DAILY_COUNT) return { start: 0, tasks: [] };
   return { start: Math.max(...rows.map((row) => epochOf(row.selectionDate) ?? 0)), tasks };
 }
 
-/** Returns the member with new daily tasks; what the ended window left open can be checked in for a day (D28). */
+/** Returns the member with new daily tasks; open tasks of the ended window can be checked in for a day (D28). */
 export function withRenewal(member: Member, { from, tasks, at }: ActionOf<'renew'>): Outcome {
   const { set } = member.record;
   if (set.number !== from) return { member, why: 'renewed' };
@@ -28,7 +28,7 @@ export function withRenewal(member: Member, { from, tasks, at }: ActionOf<'renew
   return { member: { ...renewed.member, record: { ...renewed.member.record, last } } };
 }
 
-/** Returns the member with other daily tasks than those of now, which the refresh remembers (D11). */
+/** Returns the member with other daily tasks; the refresh remembers the ones that it replaces (D11). */
 export function withRefresh(member: Member, { from, tasks, at }: ActionOf<'refresh'>): Outcome {
   const { set } = member.record;
   if (set.number !== from) return { member, why: 'renewed' };
@@ -37,7 +37,7 @@ export function withRefresh(member: Member, { from, tasks, at }: ActionOf<'refre
   return withSet(member, { start: at, tasks: tasks.map(({ id }) => id), before });
 }
 
-/** Returns the member with the daily tasks of before the refresh. */
+/** Returns the member with the daily tasks from before the refresh. */
 export function withRefreshTakenBack(
   member: Member,
   { set: number, at }: ActionOf<'takeBack'>,
@@ -49,8 +49,8 @@ export function withRefreshTakenBack(
 }
 
 /**
- * Returns the member without the refresh that took a task away which was completed after it, on a device that hadn't
- * heard of it: the later action wins.
+ * Returns the member without a refresh that took this task away before it was completed on a device that hadn't heard
+ * of the refresh: the later action wins.
  */
 export function withRefreshOvertaken(
   member: Member,
@@ -65,8 +65,8 @@ export function withRefreshOvertaken(
 }
 
 /**
- * Returns what the refresh replaced that gave the set, if it can be taken back at `now`: the window of its tasks is open,
- * and nothing newer happened to the set.
+ * Returns the tasks that the latest refresh replaced, if it can be taken back at `now`: their window is open, and
+ * nothing newer happened to the set.
  */
 export function refreshToUndo(member: Member, now: number): DailySet['before'] {
   const { before, tasks, away } = member.record.set;
@@ -74,7 +74,7 @@ export function refreshToUndo(member: Member, now: number): DailySet['before'] {
   return isDoneSince(member, tasks, before.at) ? undefined : before;
 }
 
-/** Returns the member with other tasks of the last window to ask for. */
+/** Returns the member with other tasks of the last window left to ask about. */
 export function withLateTasks(member: Member, { set, tasks }: ActionOf<'late'>): Outcome {
   const { record } = member;
   if (record.last?.period !== set) return { member, why: 'renewed' };
@@ -82,7 +82,7 @@ export function withLateTasks(member: Member, { set, tasks }: ActionOf<'late'>):
   return { member: { ...member, record: { ...record, last: { ...record.last, tasks } } } };
 }
 
-/** Returns the member with another task in the place of a daily one (D27). What is set aside doesn't depend on it. */
+/** Returns the member with a daily task swapped (D27). A refused swap still sets the task aside. */
 export function withSwap(
   member: Member,
   action: ActionOf<'swap'>,
@@ -117,8 +117,8 @@ export function asideIds({ record }: Member): string[] {
 }
 
 /**
- * Returns when something that is asked for at `now` is dated: after the completions of `taskIds` that the page shows,
- * though the clock of the device that wrote them may be ahead.
+ * Returns the time for an action requested at `now`: after the completions of `taskIds` on the page, even if the
+ * clock of the device that wrote them is ahead.
  */
 export function afterShown({ record }: Member, taskIds: readonly string[], now: number): number {
   const shown = record.done.filter(([task]) => taskIds.includes(task));

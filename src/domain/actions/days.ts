@@ -3,11 +3,11 @@ import type { CalendarDay } from '@/domain/calendar-day';
 import { STREAK_KEPT_DAYS } from '@/domain/time-limits';
 
 /*
- * The calendar days of completions that the record no longer lists, for the streak. They are those of the device that
+ * The calendar days of completions that the record no longer lists, for the streak. They are days of the device that
  * completed the task, so travel doesn't change them.
  */
 
-/** The latest day, and a bit for it and each day before, as a hexadecimal number; '' without any. */
+/** The latest day, and a hexadecimal number with a bit for it and for each day before; '' without any. */
 export const DaysSchema = v.pipe(
   v.tuple([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.regex(/^[\da-f]*$/))]),
   v.readonly(),
@@ -17,7 +17,7 @@ export type Days = v.InferOutput<typeof DaysSchema>;
 
 export const NO_DAYS: Days = [0, ''];
 
-/** Returns the days, the latest first. */
+/** Returns the days, latest first. */
 export function daysIn([latest, bits]: Days): CalendarDay[] {
   const binary = bits === '' ? '' : BigInt(`0x${bits}`).toString(2);
   return Array.from(binary)

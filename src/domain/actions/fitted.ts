@@ -7,12 +7,13 @@ import { dayOf, type MemberRecord, textOf, untilOf } from './record';
 const MAX_ASIDE = 200;
 const MAX_DONE = 300;
 const MAX_AWAY = 60;
-/** Twice as many as one commit has. */
+/** Twice as many as fit in one commit. */
 const MAX_ACTS = 40;
 
 /**
- * Returns a record that fits its field. What is dropped first costs least: the oldest tasks set aside; the completions
- * that expire first, which stay in level, sum and streak, and whose rows stay; then the oldest corrections.
+ * Returns a record that fits its field. It drops what matters least first: the oldest tasks set aside; then the
+ * completions that expire first, which stay in level, sum and streak, and whose rows stay; then the oldest
+ * corrections.
  */
 export function fitted(record: MemberRecord): MemberRecord {
   const { set, aside, done, acts } = record;
@@ -45,7 +46,7 @@ export function settledUntil(record: MemberRecord, since: number): MemberRecord 
   if (since <= record.since) return record;
   const settled = record.done.filter((one) => untilOf(one) <= since);
   const latest = utcDayOf(since + LISTED_MS) + 1;
-  // A day in the future, of a wrong clock, would push out all others.
+  // A day in the future, from a wrong clock, would push out all others.
   const days = settled.map(dayOf).filter((day) => day <= latest);
   return {
     ...record,

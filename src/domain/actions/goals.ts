@@ -42,7 +42,7 @@ export function withoutGoal(member: Member, { taskId, at }: ActionOf<'remove'>):
   };
 }
 
-/** One commit has room for so many besides the rest. */
+/** As many as fit in one commit besides the rest. */
 const FORGOTTEN_AT_ONCE = 10;
 
 /** Returns the member without goals whose tasks an admin has deleted (D16), some at a time. */

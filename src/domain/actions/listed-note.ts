@@ -2,8 +2,8 @@ import type { Completion } from '@/domain/completion';
 import type { Done } from './record';
 
 /**
- * Returns a row with the note that the record lists, as one of the rows that are `known` of its completion has it: a list
- * that lags has an earlier one, or one that was removed. While none has it, the row is without a text.
+ * Returns a row with the note of the revision that the record lists, taken from one of the `known` rows of its
+ * completion: a list that lags has an earlier note, or one that was removed. If none has it, the row gets no text.
  */
 export function withListedNote<Row extends Completion>(
   row: Row,
@@ -16,14 +16,14 @@ export function withListedNote<Row extends Completion>(
   return { ...row, note: noted?.note ?? null, noteRevision: revision };
 }
 
-/** Returns the IDs of rows with a note whose text isn't known, since the lists have an earlier row. */
+/** Returns the IDs of rows whose note's text isn't known, since the lists have earlier versions. */
 export function unknownNotes(rows: readonly Completion[]): string[] {
   return rows
     .filter(({ note, noteRevision = null }) => noteRevision !== null && !note)
     .map(({ id }) => id);
 }
 
-/** Returns rows with the notes of those that were read by their IDs, unless they were changed since. */
+/** Returns rows with the notes that were read by ID, unless they were changed since. */
 export function withNotesRead<Row extends Completion>(
   rows: readonly Row[],
   read: ReadonlyMap<string, Pick<Completion, 'note' | 'noteRevision'> | null>,

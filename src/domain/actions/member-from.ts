@@ -11,9 +11,9 @@ import { isDisowned, isGoalRow, isOwnGoal } from './own-rows';
 import { listedAs, readRecord, untilOf } from './record';
 
 /**
- * Returns the member that a profile's record and an account's rows tell of, where the record is right: rows may be older
- * or newer. 'later' if a later version of the application has written it. Without a record that can be read, the rows are
- * all there is. What the record lists and the rows lack is as in `before`, the member that was known until now.
+ * Returns the member from a profile's record and an account's rows. The record decides, since rows may be older or
+ * newer; without a readable record, only the rows count. Entries of the record without a row are taken from `before`,
+ * the member as known so far. Returns 'later' if a later version of the application wrote the record.
  */
 export function memberFrom(
   rows: Rows,
@@ -39,7 +39,7 @@ export function memberFrom(
   };
 }
 
-/** Returns the member that an answer tells of, with the rows that are known; 'later' as `memberFrom` does. */
+/** Returns the member from a conflict's answer, with the known rows; 'later' as in `memberFrom`. */
 export function memberAfterConflict(
   member: Member,
   stored: StoredMember,
@@ -49,14 +49,16 @@ export function memberAfterConflict(
   return memberFrom({ ...rows, selections: [...goals, ...strays] }, stored, now, member);
 }
 
-/** Returns what was read, or what is known if that is later: a read never replaces what was committed since. */
+/** Returns the member that was read, or the known one if it is later: a read never replaces later commits. */
 export function laterMember(before: Member | undefined, read: Member): Member {
   return before && read.revision < before.revision ? before : read;
 }
 
 type Known = Pick<Member, 'accountId' | 'record' | 'tasks'>;
 
-/** Returns what the record lists, with what is known of it, and the rows that other clients or times wrote. */
+/**
+ * Returns the completions that the record lists, with their known values, and those of other clients or older times.
+ */
 function completionsOf(
   { accountId, record, tasks }: Known,
   rows: readonly ScoredCompletion[],
@@ -71,7 +73,7 @@ function completionsOf(
       completedDate: instantOf(at),
       expirationDate: instantOf(untilOf(one)),
       task,
-      // What its row keeps isn't known here; a task's figures hardly ever change.
+      // Its row's savings aren't known here; a task's figures hardly ever change.
       saved: task && savingsOf(task),
     };
     return withListedNote(row, one, known);
@@ -82,7 +84,7 @@ function completionsOf(
   return [...listed, ...others].filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** Returns the goals that the record lists and those of other clients, and the rows that are neither. */
+/** Returns the goals that the record lists and those of other clients, and separately the rows that are neither. */
 function selectionsOf(
   { accountId, record, tasks }: Known,
   rows: readonly Selection[],
@@ -109,7 +111,7 @@ function selectionsOf(
   const isListed = new Set(listed.map(({ id }) => id));
   const isListedTask = new Set(listed.map(({ taskId }) => taskId));
   const unlisted = rows.filter(({ id }) => !isListed.has(id));
-  // A row of ours that isn't listed was removed, or has just been committed elsewhere.
+  // An unlisted row of ours was removed, or has just been committed elsewhere.
   const foreign = unlisted.filter((row) => !isOwnGoal(accountId, row));
   const isGoal = (row: Selection) => isGoalRow(row) && !isListedTask.has(row.taskId);
   const places = new Set(dailySelectionIds(accountId));

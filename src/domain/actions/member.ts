@@ -8,15 +8,15 @@ export interface Rows {
   readonly accountId: string;
   readonly completions: readonly ScoredCompletion[];
   readonly selections: readonly Selection[];
-  /** What is known of tasks, by ID; null for one that was deleted. */
+  /** The known tasks by ID; null for one that was deleted. */
   readonly tasks: ReadonlyMap<string, Task | null>;
 }
 
-/** All that an action is planned on: the record, and rows that agree with it. */
+/** Everything that an action is planned on: the record, and rows that agree with it. */
 export interface Member extends Omit<Rows, 'selections'> {
-  /** How often something was committed. */
+  /** The revision: the number of commits so far. */
   readonly revision: number;
-  /** As it is stored; another client may write it (spec §7). */
+  /** As stored; another client may write it (spec §7). */
   readonly level: number | null;
   readonly record: MemberRecord;
   readonly goals: readonly Selection[];

@@ -6,9 +6,9 @@ import type { Task } from '@/domain/task';
 import { asideIds } from './daily';
 import type { Member } from './member';
 
-/* Which daily tasks come next: seeded with what all tabs and devices know, so they pick the same. */
+/* Chooses the next daily tasks, seeded with values that all tabs and devices know, so they choose the same. */
 
-/** What daily tasks are chosen from, when. */
+/** The choice of tasks at a time. */
 export interface Choice {
   /** All known live daily tasks. */
   readonly tasks: readonly Task[];
@@ -19,8 +19,8 @@ export interface Choice {
 }
 
 /**
- * Returns the tasks of a member's next daily set, in the order of their slots (spec §4). Those of now may come up again
- * if the member has only just got them.
+ * Returns the tasks of a member's next daily set, in the order of their slots (spec §4). The current ones may come
+ * again if the member has only just got them.
  */
 export function nextTasks(member: Member, choice: Choice, mayRepeat = false): Task[] {
   const { number, tasks } = member.record.set;
@@ -34,7 +34,7 @@ export function nextTasks(member: Member, choice: Choice, mayRepeat = false): Ta
 }
 
 /**
- * Returns the task that comes instead of a daily one, preferably none that was swapped away before; undefined if no other is
+ * Returns the task that replaces a daily one, preferably none that was swapped away before; undefined if no other is
  * left (D27).
  */
 export function replacementFor(

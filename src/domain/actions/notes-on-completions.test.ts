@@ -27,7 +27,7 @@ function noted(note: string | null, before = done): Member {
 
 const noteIn = ({ completions }: Member) => completions[0]?.note ?? null;
 
-/** Returns what a page shows that reads these rows with the member's record, and knew `before`. */
+/** Returns the content of a page that reads these rows with the member's record, and knew `before`. */
 function read(member: Member, rows: Member['completions'], before?: Member): Member {
   const { revision, level, record } = member;
   const stored = { revision, level, memberRecord: recordText(record) };

@@ -5,7 +5,10 @@ import { hasTask, type Selection } from '@/domain/selection';
 import type { Member } from './member';
 import { listedAs, type MemberRecord } from './record';
 
-/** Whether a row of ours isn't listed: it was undone, or has just been committed elsewhere, unless it has settled. */
+/**
+ * Whether a row of ours isn't listed and hasn't expired long ago: it was undone, or has just been committed
+ * elsewhere.
+ */
 export function isDisowned(
   { accountId, record }: Pick<Member, 'accountId' | 'record'>,
   row: Completion,
@@ -18,7 +21,7 @@ export function isSettled({ since }: MemberRecord, { expirationDate }: Completio
   return (epochOf(expirationDate) ?? 0) <= since;
 }
 
-/** Whether a completion's row was written by a commit, rather than another client. */
+/** Whether a completion's row was written by a commit rather than by another client. */
 export function isOwnCompletion(
   accountId: string,
   { id, taskId, completedDate }: Completion,
@@ -26,7 +29,7 @@ export function isOwnCompletion(
   return id === completionId(accountId, taskId, epochOf(completedDate) ?? 0);
 }
 
-/** Whether a goal's row was written by a commit, rather than another client. */
+/** Whether a goal's row was written by a commit rather than by another client. */
 export function isOwnGoal(accountId: string, { id, taskId }: Selection): boolean {
   return id === goalSelectionId(accountId, taskId);
 }

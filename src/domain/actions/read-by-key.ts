@@ -7,15 +7,17 @@ import { setIn } from './daily';
 import type { Member } from './member';
 import type { MemberRecord } from './record';
 
-/* What the lists lack is read by its key, which no index delays. */
+/* Rows that are missing from the lists are read by key, which no index delays. */
 
-/** Returns the tasks that the record names and nothing is known of. */
+/** Returns the tasks that the record names but that aren't known. */
 export function unknownTasks({ record, tasks }: Member): string[] {
   const named = [...record.set.tasks, ...record.goals.map(([taskId]) => taskId)];
   return [...new Set(named)].filter((taskId) => !tasks.has(taskId));
 }
 
-/** Returns the tasks of goals whose text isn't known as the record lists it: a list lags, or another device wrote it. */
+/**
+ * Returns the tasks of goals whose text of the listed revision isn't known: a list lags, or another device wrote it.
+ */
 export function unknownGoals({ record, goals }: Member): string[] {
   const textOf = (taskId: string) => goals.find((row) => row.taskId === taskId)?.goal;
   const isUnknown = ([taskId, , revision]: MemberRecord['goals'][number]) =>
@@ -23,7 +25,7 @@ export function unknownGoals({ record, goals }: Member): string[] {
   return record.goals.filter(isUnknown).map(([taskId]) => taskId);
 }
 
-/** Returns the member with tasks that were read by their IDs; null for one that was deleted. */
+/** Returns the member with tasks that were read by ID; null for one that was deleted. */
 export function withTasksRead(member: Member, read: ReadonlyMap<string, Task | null>): Member {
   const tasks = new Map([...member.tasks, ...read]);
   const goals = member.goals.map((row) => ({ ...row, task: tasks.get(row.taskId) ?? null }));
@@ -31,8 +33,8 @@ export function withTasksRead(member: Member, read: ReadonlyMap<string, Task | n
 }
 
 /**
- * Returns the IDs of the selections of which the record says something else than the listed rows, since their list lags or
- * another client has written or deleted some (spec §7).
+ * Returns the IDs of selections where the record and the listed rows disagree, because the list lags or another
+ * client has written or deleted some (spec §7).
  */
 export function doubtfulSelections(member: Member, listed: readonly Selection[]): string[] {
   const { accountId, record } = member;
@@ -69,7 +71,7 @@ export function withSelectionsRead(
   return withTasksRead({ ...known, record: { ...record, set } }, tasks);
 }
 
-/** Returns the IDs of all rows that select a daily task, and those of the rows that are in `read`. */
+/** Returns the IDs of all rows that select a daily task, and those among them that are in `read`. */
 function dailyRows(
   { accountId, strays }: Member,
   read: ReadonlyMap<string, Selection | null>,
@@ -79,7 +81,7 @@ function dailyRows(
   return { ids, rows: ids.flatMap((id) => read.get(id) ?? []) };
 }
 
-/** Whether rows select the tasks of a set; one that isn't of three is replaced anyway. */
+/** Whether rows select the tasks of a set; a set that isn't of three will be replaced anyway. */
 function areOf({ start, tasks }: MemberRecord['set'], rows: readonly Selection[]): boolean {
   const told = setIn(rows);
   if (tasks.length !== DAILY_COUNT) return true;
@@ -87,8 +89,8 @@ function areOf({ start, tasks }: MemberRecord['set'], rows: readonly Selection[]
 }
 
 /**
- * Returns the member with a goal as its row is stored, whose text another client may have written; without it if it has
- * none.
+ * Returns the member with a goal as its row is stored, whose text another client may have written; without the goal
+ * if it has no row.
  */
 function withGoalRead(member: Member, taskId: string, row: Selection | null): Member {
   const { record } = member;

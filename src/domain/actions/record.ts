@@ -10,19 +10,19 @@ import { LISTED_MS } from '@/domain/time-limits';
 import { DaysSchema, NO_DAYS } from './days';
 
 /*
- * The record of a member: a small text in the profile that has all that planning needs. It is written together with the
- * rows, so it always agrees with them: the record says what there is, rows say what it looks like.
+ * The record of a member: a small text in the profile with everything that planning needs. It is written together
+ * with the rows, so it always agrees with them: the record says which rows there are, rows have their content.
  */
 
-/** Grows when an earlier version of the application would lose something that this one writes. */
+/** Raise it when an earlier version of the application would lose something that this one writes. */
 const VERSION = 1;
 
 const ids: v.GenericSchema<unknown, readonly string[]> = v.array(v.string());
 
 /**
- * A completion: its task; when it was done; how many days it counts; its calendar day less that of UTC; when another
- * device found the task complete, or a late check-in was recorded, if that happened; last, the revision of its note, whose
- * text stays in the row, if it has one.
+ * A completion: its task; when it was done; for how many days it counts; its calendar day minus that of UTC; when
+ * another device found the task complete, or a late check-in was recorded, if either happened; and the revision of
+ * its note, if it has one, whose text stays in the row.
  */
 export type Done = readonly [
   task: string,
@@ -64,17 +64,17 @@ const GoalSchema: v.GenericSchema<
 > = v.strictTuple([v.string(), v.number(), v.number()]);
 
 const entries = {
-  /** The daily tasks: which set of the account it is, when its window began, and what swaps took away. */
+  /** The daily tasks: the number of the set, when its window began, and which tasks were swapped away. */
   set: v.object({
     number: v.number(),
     start: v.number(),
     tasks: ids,
     away: ids,
-    /** What a refresh at `at` replaced, which can be taken back. */
+    /** The tasks that a refresh at `at` replaced, and that can come back. */
     before: v.exactOptional(v.object({ tasks: ids, start: v.number(), at: v.number() })),
   }),
   last: v.exactOptional(LastWindowSchema),
-  /** The tasks set aside, why and when, least recent first. */
+  /** The tasks set aside, with reason and time, least recent first. */
   aside: v.array(v.strictTuple([v.string(), v.picklist(SET_ASIDE_REASONS), v.number()])),
   /** Every completion that expires after `since`. */
   done: v.array(DoneSchema),
@@ -82,7 +82,7 @@ const entries = {
   days: DaysSchema,
   /** What all completions saved. */
   saved: LifetimeSchema,
-  /** The corrections that are counted: completions of a task before an instant save these amounts. */
+  /** The counted corrections: completions of a task before an instant save these amounts. */
   corrected: v.array(v.strictTuple([v.string(), v.number(), AmountsSchema])),
   /** The goals, since when, and the revision of their texts, which stay in the rows; 0 without a text. */
   goals: v.array(GoalSchema),
@@ -93,7 +93,7 @@ const JsonSchema = v.pipe(v.string(), v.parseJson());
 /** An action's ID. */
 const ID = /.{8}/gs;
 
-/** A record as its text has it, which is shorter: IDs of actions as one string, and times of completions after `since`. */
+/** A record as stored, which is shorter: IDs of actions as one string, and times of completions relative to `since`. */
 const StoredSchema = v.pipe(
   v.object({ ...entries, acts: v.string() }),
   v.transform(({ acts, done, ...record }) => ({
@@ -109,7 +109,7 @@ export function textOf(record: MemberRecord): string {
   const { acts, done, ...rest } = record;
   return JSON.stringify({
     ...rest,
-    // Whoever writes it may write what an earlier version would lose.
+    // The version of the writer, since an earlier version may lose some of it.
     version: VERSION,
     acts: acts.join(''),
     done: done.map((one) => movedBy(one, -rest.since)),
@@ -123,7 +123,7 @@ function movedBy([task, at, ...rest]: Done, ms: number): Done {
 type Parsed = v.InferOutput<typeof StoredSchema>;
 export type MemberRecord = { readonly [Key in keyof Parsed]: Readonly<Parsed[Key]> };
 
-/** The most goals on a list; the record has room for them whatever else there is. */
+/** The most goals on a list; the record has room for them whatever else it contains. */
 export const MAX_GOALS = 300;
 
 /** Returns the record of an account that has done nothing yet. */
@@ -143,7 +143,10 @@ export function newRecord(now: number): MemberRecord {
 
 const VersionSchema = v.object({ version: v.number() });
 
-/** Returns the record in a text; 'later' if a later version of the application has written it; undefined if it can't be read. */
+/**
+ * Returns the record in a text; 'later' if a later version of the application wrote it; undefined if it can't be
+ * read.
+ */
 export function readRecord(text: string | null | undefined): MemberRecord | 'later' | undefined {
   const json = v.safeParse(JsonSchema, text);
   const read = v.safeParse(VersionSchema, json.output);
@@ -152,13 +155,13 @@ export function readRecord(text: string | null | undefined): MemberRecord | 'lat
   return record.success ? record.output : undefined;
 }
 
-/** Returns the record in a text; undefined if it can't be read, such as one that a later version has written. */
+/** Returns the record in a text; undefined if it can't be read, including one of a later version. */
 export function recordIn(text: string | null | undefined): MemberRecord | undefined {
   const record = readRecord(text);
   return record === 'later' ? undefined : record;
 }
 
-/** Returns the text of a record. Throws an Error if nobody could read it again, which only a bug can cause. */
+/** Returns the text of a record. Throws an Error if it couldn't be read again, which only a bug can cause. */
 export function recordText(record: MemberRecord): string {
   const text = textOf(record);
   const isReadable = recordIn(text) !== undefined;
@@ -184,7 +187,7 @@ export function rowIdsOf(
   };
 }
 
-/** Returns what the record lists of a row; undefined if nothing. */
+/** Returns the record's entry for a completion; undefined if there is none. */
 export function listedAs(
   { done }: Pick<MemberRecord, 'done'>,
   { taskId, completedDate }: Pick<Completion, 'taskId' | 'completedDate'>,
@@ -193,7 +196,7 @@ export function listedAs(
   return done.find((one) => one[0] === taskId && one[1] === completed);
 }
 
-/** Returns a completion with when it was found, and with the revision of its note; undefined without a note. */
+/** Returns an entry with the time when it was found, and with its note's revision; undefined without a note. */
 export function doneWith(
   done: Done,
   { found = done[4] ?? 0, note }: { found?: number; note: number | undefined },

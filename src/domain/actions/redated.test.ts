@@ -8,7 +8,7 @@ import { apply, applyAll } from './apply';
 import { redated } from './redated';
 import { complete, memberOf, NOW, undo } from './testing/members';
 
-/** By a clock that is three days ahead. */
+/** From a clock that is three days ahead. */
 const AHEAD = 3 * DAY_MS;
 const late = complete(taskOf('c'), NOW + AHEAD, NOW - 20 * HOUR_MS);
 

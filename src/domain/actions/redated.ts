@@ -3,13 +3,15 @@ import { MINUTE_MS } from '@/domain/instant';
 import { completionId } from '@/domain/row-ids';
 import type { Action, ActionOf } from './action';
 
-/** A completion was done when it was noted, unless its time is earlier by more than this: a late check-in (D28). */
+/**
+ * A completion counts as done when it was noted, unless its time is earlier by more than this: a late check-in (D28).
+ */
 const AT_ONCE_MS = MINUTE_MS;
 
 /**
- * Returns noted actions, oldest first, with each dated later by its number of milliseconds, since the clock that dated it
- * was wrong. What is dated by something else stays: an undo or note of what was stored already, or a late check-in, unless
- * its day ended by the wrong clock only, so that it would be in the future.
+ * Returns noted actions, oldest first, each moved by its number of milliseconds because the clock that dated it was
+ * wrong. Dates from elsewhere stay: those of an undo or note of a stored completion, and of a late check-in, unless
+ * its day had ended only by the wrong clock, so that it would be in the future.
  */
 export function redated(
   accountId: string,
@@ -28,14 +30,15 @@ export function redated(
       return completion;
     }
     if (!('rowId' in action)) return { ...action, at };
-    // The ID of its row stays: the completion may have been stored as it was dated before.
+    // Its row's ID stays: the completion may have been stored under its earlier date.
     return { ...action, at, doneAt: moved.get(action.rowId)?.doneAt ?? action.doneAt };
   });
 }
 
 function later(action: ActionOf<'complete'>, by: number): ActionOf<'complete'> {
   const { doneAt, until, day, at } = action;
-  // If the device is in another zone by now, all that is known of the one it was in is its day beside that of UTC.
+  // If the device is in another time zone by now, all that is known of the earlier one is the difference of its day
+  // from UTC.
   const dayThere = calendarDayOf(doneAt) === day ? calendarDayOf : utcDayOf;
   const days = dayThere(doneAt + by) - dayThere(doneAt);
   return { ...action, at: at + by, doneAt: doneAt + by, until: until + by, day: day + days };

@@ -13,7 +13,7 @@ import type { Member } from './member';
 import { isOwnCompletion, isSettled } from './own-rows';
 import { dayOf, listedAs } from './record';
 
-/* What pages show of a member. */
+/* A member as pages show it. */
 
 /** Returns the daily tasks as pages show them; a task that was deleted is missing. */
 export function dailySetIn({ accountId, record, tasks }: Member): DailySet {
@@ -32,8 +32,9 @@ export function dailySetIn({ accountId, record, tasks }: Member): DailySet {
 }
 
 /**
- * Returns the calendar days with a completion, for the streak: those of the devices that completed the tasks, as far back as
- * the record knows, so that travel changes none of them. `completions` may go back further than those of the member.
+ * Returns the calendar days with a completion, for the streak: days of the devices that completed the tasks, as far
+ * back as the record goes, so that travel doesn't change them. `completions` may go back further than those of the
+ * member.
  */
 export function activeDays(
   { accountId, record, completions: known }: Member,
@@ -54,9 +55,9 @@ export function activeDays(
   return new Set([...recorded, ...days]);
 }
 
-/** Returns what all completions saved: those that the record counts, and those that another client wrote since. */
+/** Returns what all completions saved: those in the record, and those that another client has written since. */
 export function savedIn({ accountId, record, completions }: Member): Lifetime {
-  // A record that starts from the rows counts those that expired long before, too.
+  // A record made from rows also counts those that expired long before.
   const isCounted = (row: ScoredCompletion) =>
     listedAs(record, row) !== undefined || isSettled(record, row);
   return completions

@@ -11,9 +11,9 @@ interface Option {
 
 interface Filter {
   readonly label: string;
-  /** The text of the choice that filters nothing. */
+  /** The label of the option that filters nothing. */
   readonly anyLabel: string;
-  /** By the value that stands in the address. */
+  /** Options by their value in the address. */
   readonly options: Readonly<Record<string, Option>>;
 }
 
@@ -68,7 +68,7 @@ export type FilterName = keyof typeof FILTERS;
 
 export const FILTER_NAMES: readonly FilterName[] = ['time', 'cost', 'renters', 'category'];
 
-/** The chosen value of each filter that is in use. */
+/** The chosen value of each active filter. */
 export type Choice = { readonly [Name in FilterName]?: string | undefined };
 
 /** Returns a choice without some filters, or without any. */
@@ -76,22 +76,22 @@ export function without(choice: Choice, names = FILTER_NAMES): Choice {
   return { ...choice, ...Object.fromEntries(names.map((name) => [name, undefined])) };
 }
 
-/** Returns the filter of a name. */
+/** Returns the filter with a name. */
 export function filterOf(name: FilterName): Filter {
   return FILTERS[name];
 }
 
-/** Returns the filters in use, in order. */
+/** Returns the active filters, in order. */
 export function chosenFilters(choice: Choice): FilterName[] {
   return FILTER_NAMES.filter((name) => optionOf(choice, name) !== undefined);
 }
 
-/** Returns the chosen option of a filter as members read it; '' without one. */
+/** Returns the text of a filter's chosen option; '' if none is chosen. */
 export function labelIn(choice: Choice, name: FilterName): string {
   return optionOf(choice, name)?.label ?? '';
 }
 
-/** Returns the option that a choice has for a filter; undefined if none, or none that exists. */
+/** Returns the chosen option of a filter; undefined if none is chosen, or if it doesn't exist. */
 function optionOf(choice: Choice, name: FilterName): Option | undefined {
   const value = choice[name];
   const { options } = filterOf(name);

@@ -3,18 +3,18 @@ import { compareTexts } from '@/domain/compare-texts';
 import { timeText, withinSentence } from '@/domain/effort';
 import { scoreOf, type Task } from '@/domain/task';
 
-/** How many tasks of a list are marked at most (D108). */
+/** The most tasks of a list that are marked (D108). */
 const GOOD_FIRST_COUNT = 3;
 
 interface Member {
   readonly interests: readonly Category[];
-  /** IDs of tasks that the member has already. */
+  /** IDs of tasks that the member already has. */
   readonly taken: ReadonlySet<string>;
 }
 
 /**
- * Returns why a task is a good first one, such as 'you chose energy; takes 15 minutes', by task ID: for up to three
- * tasks of known time, those of the member's interests first, then the ones of the fewest points (D108).
+ * Returns why tasks are good first ones, such as 'you chose energy; takes 15 minutes', by task ID: for up to three
+ * tasks of known time, those of the member's interests first, then those with the fewest points (D108).
  */
 export function goodFirst(
   tasks: readonly Task[],

@@ -25,7 +25,7 @@ export function isTaskOrder(value: string | null): value is TaskOrder {
 
 const byName = (a: Sortable, b: Sortable) => compareTexts(a.name, b.name);
 
-/** By what a completion saves: carbon, then the next measure, so what isn't estimated comes last. */
+/** By the carbon that a completion saves, then by the next measure, so that tasks without estimates come last. */
 function byImpact(a: Sortable, b: Sortable): number {
   const [one, other] = [impactOf(a), impactOf(b)];
   const differing = MEASURES.find((measure) => amountOf(one, measure) !== amountOf(other, measure));

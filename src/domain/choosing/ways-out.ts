@@ -9,10 +9,10 @@ import {
   without,
 } from './filters';
 
-/** How many ways out are offered at most. */
+/** The most ways out that are offered. */
 const MAX_WAYS = 3;
 
-/** Filters without which there would be tasks again. */
+/** Filters whose removal brings tasks back. */
 export interface Way {
   readonly names: readonly FilterName[];
   /** The chosen options to drop, such as '“Free” and “Water”'. */
@@ -20,7 +20,7 @@ export interface Way {
   readonly count: number;
 }
 
-/** Returns the fewest filters whose dropping brings tasks back, those that bring most first (D108). */
+/** Returns the smallest groups of filters whose removal brings tasks back, most tasks first (D108). */
 export function waysOut(tasks: readonly Filterable[], choice: Choice): Way[] {
   const chosen = chosenFilters(choice);
   for (const size of chosen.keys()) {
@@ -36,7 +36,7 @@ export function waysOut(tasks: readonly Filterable[], choice: Choice): Way[] {
   return [];
 }
 
-/** Returns every group of `size` of the names, in order. */
+/** Returns every group of `size` names, in order. */
 function groupsOf(names: readonly FilterName[], size: number): FilterName[][] {
   if (size === 0) return [[]];
   return names.flatMap((first, at) =>

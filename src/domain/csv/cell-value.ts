@@ -3,9 +3,9 @@ import { choicesOf, type Field } from '@/domain/models/field';
 import { oneLine } from '@/domain/visible-text';
 
 /**
- * Returns a cell's text as the form would hold it, if a spreadsheet's spelling of a number or choice can mean one
- * thing only, and a name on one line; any other text as it is, for the checks to refuse. `separator` is the file's: a comma between cells
- * doesn't stand before decimals.
+ * Returns a cell's text as the form would hold it, if a spreadsheet's spelling of a number or choice is unambiguous;
+ * a name becomes one line. Any other text stays for the checks to refuse. `separator` is the file's: a comma between
+ * cells can't be a decimal comma.
  */
 export function cellValue(field: Field, text: string, separator: string): string {
   switch (field.kind) {
@@ -30,7 +30,7 @@ const DOLLARS = /^(?:US ?\$|\$|USD) ?| ?(?:US ?\$|\$|USD)$/i;
 /** A thousand or more with a separator, or a number below with three decimals. */
 const TWO_NUMBERS = /^\+?([1-9]\d{0,2})([.,])(\d{3})$/;
 
-/** Returns both numbers that a text can mean, as they can be written instead; undefined if it can't mean two. */
+/** Returns the two numbers that a text can mean, written unambiguously; undefined if it can't mean two. */
 export function twoNumbers({ kind }: Field, text: string): readonly string[] | undefined {
   const [, whole = '', , decimals = ''] = TWO_NUMBERS.exec(text) ?? [];
   if (whole === '' || (kind !== 'number' && kind !== 'amount')) return undefined;
@@ -55,7 +55,7 @@ const GROUPED = [
   { form: /^[1-9]\d{0,2}([\s'’]\d{3})+([.,]\d+)?$/, sign: /[\s'’]/g },
 ];
 
-/** Returns a number without sign, groups and zeros that say nothing, with a point before its decimals. */
+/** Returns a number without its sign, groups and redundant zeros, with a decimal point. */
 function plainNumber(text: string): string {
   const unsigned = text.replace(/^\+/, '');
   const groups = GROUPED.find(({ form }) => form.test(unsigned));
@@ -71,7 +71,7 @@ function plainNumber(text: string): string {
 const YES = /^(true|yes|y|1|wahr|vrai|verdadero|verdadeiro|vero|waar)$/;
 const NO = /^(false|no|n|0|falsch|faux|falso|onwaar)$/;
 
-/** Returns the choice whose name or text in the form is meant; undefined if none is. */
+/** Returns the choice with this name or form text; undefined if there is none. */
 function chosen(choices: Readonly<Record<string, string>>, text: string): string | undefined {
   const key = wordKey(text);
   if (key === '') return undefined;
@@ -83,9 +83,9 @@ function chosen(choices: Readonly<Record<string, string>>, text: string): string
   return answer && 'Yes' in choices && 'No' in choices ? answer : undefined;
 }
 
-/** Returns a heading's or choice's letters and digits, so that case, blanks, hyphens and signs don't matter. */
+/** Returns only the letters and digits of a heading or choice, so that case, blanks, hyphens and signs don't matter. */
 export function wordKey(text: string): string {
-  // Upper case first: of 'I', a Turkish spreadsheet makes an 'ı'.
+  // Upper case first: a Turkish spreadsheet turns 'I' into 'ı'.
   return text
     .normalize('NFKC')
     .toUpperCase()

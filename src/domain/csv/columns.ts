@@ -4,7 +4,7 @@ import { normalizeText } from '@/domain/models/entry';
 import { wordKey } from './cell-value';
 import { type CsvRow, isBlank } from './parse-csv';
 
-/** Returns the column that a heading names, as the file or the form calls it; undefined if there is none. */
+/** Returns the column that a heading names, by its name in the file or the form; undefined if there is none. */
 export function columnOf({ fields }: CatalogModel, heading: string): string | undefined {
   const key = wordKey(heading);
   if (key === '') return undefined;
@@ -16,7 +16,7 @@ export function columnOf({ fields }: CatalogModel, heading: string): string | un
   );
 }
 
-/** Returns a sentence for each problem of a heading: which column, what was found, what is allowed. */
+/** Returns a sentence for each problem with a heading: which column, what was found, what is allowed. */
 export function headingProblems(
   model: CatalogModel,
   heading: CsvRow,
@@ -42,7 +42,7 @@ export function headingProblems(
   return problems.length === 0 ? [] : [...problems, `The columns are: ${known.join(', ')}.`];
 }
 
-/** Returns the problem of a column without a name; undefined if it is empty, as spreadsheets leave them. */
+/** Returns the problem of a column without a name; undefined if the column is empty, as spreadsheets may leave one. */
 function namelessProblem(at: number, rows: readonly CsvRow[]): string | undefined {
   const filled = rows.find(({ cells }) => !isBlank(cells[at]));
   if (!filled) return undefined;

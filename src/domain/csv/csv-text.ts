@@ -25,10 +25,10 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
   return `${BYTE_ORDER_MARK}${text}\r\n`;
 }
 
-/** A text as some programs write it, so that a spreadsheet takes it for no number or date. */
+/** A quoted formula, with which some programs keep a spreadsheet from reading a text as a number or date. */
 const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 
-/** Removes the apostrophe that `csvFile` puts in front of a formula, and a formula that is nothing but a text. */
+/** Removes the apostrophe that `csvFile` puts in front of a formula, and unwraps a formula that is only a text. */
 export function unescapeFormula(cell: string): string {
   if (ESCAPED_FORMULA.test(cell)) return cell.slice(1);
   return TEXT_FORMULA.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;

@@ -45,7 +45,7 @@ function entriesOf({ fields }: CatalogModel): fc.Arbitrary<Entry> {
     );
 }
 
-/** An entry as a file's cells are read: a program's spelling of a number or choice is the value it means. */
+/** An entry as an import reads it: another spelling of a number or choice becomes that value. */
 function asRead({ fields }: CatalogModel, entry: Entry): Entry {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [

@@ -32,14 +32,17 @@ export type WritableRow = Planned & {
   readonly id: string;
   /** The version that a changed row must still have. */
   readonly updatedAt?: string;
-  /** What to write: of a changed row, what differs, and all three parts of a changed estimate (decision 033). */
+  /**
+   * The values to write: for a changed row, those that differ, and all three parts of a changed estimate (decision
+   * 033).
+   */
   readonly values: Entry;
   readonly changes: readonly Difference[];
-  /** What to look at again, though nothing is refused for it. */
+  /** Warnings, although nothing is refused. */
   readonly questions: readonly string[];
-  /** A sentence for each number far above the typical, to be confirmed before the import (D22). */
+  /** A sentence for each unusually high number, to be confirmed before the import (D22). */
   readonly unusual: readonly string[];
-  /** Why it wasn't written, once that has been tried. */
+  /** Why it wasn't written, once an attempt failed. */
   readonly refusal?: string;
 };
 type InvalidRow = Planned & {
@@ -48,7 +51,7 @@ type InvalidRow = Planned & {
   readonly problems: readonly string[];
 };
 
-/** What the rows of a file are compared with. */
+/** The stored data with which a file's rows are compared. */
 interface ImportContext {
   readonly stored: readonly StoredRow[];
   /** The paths of all stored pictures. */
@@ -57,7 +60,7 @@ interface ImportContext {
   readonly host: string;
 }
 
-/** What is to be done, or has been done, with one row of the file. */
+/** The plan or the result for one row of the file. */
 export type PlannedRow =
   WritableRow | (Planned & { readonly status: 'unchanged' | 'imported' }) | InvalidRow;
 
@@ -66,7 +69,7 @@ export function isWritable(row: PlannedRow): row is WritableRow {
   return row.status === 'new' || row.status === 'changed';
 }
 
-/** Returns what is left of a row once it is written. */
+/** Returns the plan of a row after it was written. */
 export function importedRow({ line, name }: Planned): PlannedRow {
   return { line, name, status: 'imported' };
 }

@@ -9,11 +9,11 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** The most rows of a file, empty ones included, the heading not. */
+/** The most rows of a file, counting empty ones but not the heading. */
 const MAX_ROWS = 20_000;
 /** The longest row, several times what the longest texts of a catalog row need. */
 const MAX_ROW_CHARACTERS = 100_000;
-/** The most cells of a row, up to the last one that isn't empty. */
+/** The most cells of a row, up to its last nonempty one. */
 const MAX_CELLS = 100;
 
 /** How many rows from the top are searched for the heading. */
@@ -70,7 +70,7 @@ export function parseCsv(
   return { rows, separator };
 }
 
-/** Returns the text without the empty lines at its start and end, and the number of those at its start. */
+/** Returns the text without empty lines at either end, and the number of those at its start. */
 function withoutOuterLines(text: string): [text: string, skippedLines: number] {
   let start = 0;
   let end = text.length;
@@ -87,7 +87,7 @@ function separatorOf(
   const fits = separators.map((separator) => {
     const rows = firstRows(text, separator, HEADING_WITHIN).map((cells) => ({ cells }));
     const heading = rows[headingAt(rows, isHeading)];
-    // Among equals, the separator of the most cells.
+    // Among equals, the separator with the most cells.
     return headingCount(heading, isHeading) + (heading?.cells.length ?? 0) / MAX_ROW_CHARACTERS;
   });
   return separators[fits.indexOf(Math.max(...fits))] ?? ',';
@@ -95,7 +95,7 @@ function separatorOf(
 
 type Cells = Pick<CsvRow, 'cells'>;
 
-/** Returns the place of the row near the top with the most headings; the first one if no row has any. */
+/** Returns the index of the row near the top with the most headings; the first one if no row has any. */
 export function headingAt(rows: readonly Cells[], isHeading: (cell: string) => boolean): number {
   const counts = rows.slice(0, HEADING_WITHIN).map((row) => headingCount(row, isHeading));
   return Math.max(0, counts.indexOf(Math.max(...counts)));
@@ -121,7 +121,7 @@ function checkRow(cells: readonly string[], line: number, records: number): void
   if (characters > MAX_ROW_CHARACTERS) throw tooLong(line);
 }
 
-/** Whether a cell shows nothing. */
+/** Whether a cell is blank. */
 export function isBlank(cell = ''): boolean {
   return visibleText(cell) === '';
 }

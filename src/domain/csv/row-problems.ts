@@ -5,8 +5,8 @@ import { type Check, entryProblems, isDraft } from '@/domain/models/validate';
 import { twoNumbers } from './cell-value';
 
 /*
- * The problems of a file's row, each as a sentence or two: the column as the form calls it, what was found, what is
- * allowed.
+ * The problems of a file's row, each in a sentence or two: the column by its name in the form, what was found, what
+ * is allowed.
  */
 
 /**
@@ -19,7 +19,7 @@ export function unpublishingProblems(model: CatalogModel, stored: Entry, values:
   return [problemText(model, 'state', values, allowed)];
 }
 
-/** Returns the problems of a row's values, by the rules of the form and against the stored pictures. */
+/** Returns the problems of a row's values, by the form's rules and against the stored pictures. */
 export function valueProblems(
   model: CatalogModel,
   values: Entry,
@@ -49,11 +49,11 @@ export function valueProblems(
 
 const missingPicture = 'No stored picture has this path. Add the picture first, or leave it empty';
 
-/** What a spreadsheet shows, and saves, where a formula fails or a column is too narrow. */
+/** What a spreadsheet shows and saves if a formula fails or a column is too narrow. */
 const FORMULA_ERROR = /^#(?:[\p{Lu}\d/]+[!?]|N\/A|#+)$/u;
 const failedFormula = 'A spreadsheet shows that for a failed formula. Enter the text again';
 
-/** Returns a problem as a sentence or two: the column as the form calls it, what was found, what is allowed. */
+/** Returns a problem in a sentence or two: the column by its name in the form, what was found, what is allowed. */
 function problemText(model: CatalogModel, name: string, values: Entry, allowed: string): string {
   const found = normalizeText(values[name]);
   return `${model.fields[name]?.label ?? name} is ${found === '' ? 'empty' : `“${shortened(found, FOUND_LENGTH)}”`}. ${allowed}.`;
@@ -61,7 +61,10 @@ function problemText(model: CatalogModel, name: string, values: Entry, allowed: 
 
 const FOUND_LENGTH = 60;
 
-/** As spreadsheets shorten them in English, French, German, Spanish, Italian, Portuguese, Dutch and the North. */
+/**
+ * Spreadsheets' abbreviations of months in English, French, German, Spanish, Italian, Portuguese, Dutch and the
+ * Nordic languages.
+ */
 const MONTHS =
   '(?:janv?|ene|gen|févr|f[eé]v|feb|mars?|mär|mrz|mrt|a[pbv]r|ma[yigj]|mei|june?|juin|giu|july?|juil|lug|aug|août|ago|sept?|set|o[ckt]t|out|nov|d[eé]c|dez|dic|des)\\.?';
 const DATE = new RegExp(

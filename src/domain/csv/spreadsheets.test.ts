@@ -123,7 +123,7 @@ describe('A cell', () => {
     [renters, 'WAHR', 'Yes'],
     [renters, 'FAUX', 'No'],
     [renters, 'Needs the owner', 'No'],
-    // Not what it could mean.
+    // Not the value it could mean.
     [score, '1.000', '1.000'],
     [score, '5.5', '5.5'],
     [score, '10,00,000', '10,00,000'],

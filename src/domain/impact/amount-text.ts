@@ -9,10 +9,10 @@ export const CO2E_TEXT = 'CO₂e counts every warming gas as CO₂.';
 /** The significant digits of an estimate. */
 const DIGITS = 2;
 
-/** A unit's size in thousandths of the stored one, and its text. */
+/** A unit's size in thousandths of the stored unit, and its text. */
 type Unit = readonly [size: number, text: string];
 
-/** A larger unit, the smaller one, and from how much of the larger one on it is used. */
+/** A larger unit, the smaller one, and the amount of the larger one from which it is used. */
 type Scale = readonly [large: Unit, small: Unit, from: number];
 
 /** A gallon in thousandths of a liter. */
@@ -38,7 +38,7 @@ export function amountText(measure: Measure, thousandths: number, units: Units):
   return withUnit(roundDown(thousandths / size).toLocaleString(LOCALE), text);
 }
 
-// By the rounded amount, so that a fraction that binary numbers can't hold doesn't choose the unit.
+// By the rounded amount, so that binary fractions don't choose the unit.
 function unitOf([large, small, from]: Scale, thousandths: number): Unit {
   return roundDown(thousandths / large[0]) < from ? small : large;
 }
@@ -55,8 +55,8 @@ export function amountTexts(impact: Impact, units: Units): string[] {
 }
 
 /**
- * Returns the sum of amounts as `amountText` shows each of them, unrounded, so that a list can be added up by hand;
- * such as '12.86 lb CO₂e'.
+ * Returns the sum of amounts as `amountText` shows them, without further rounding, so that a list can be added up by
+ * hand; such as '12.86 lb CO₂e'.
  */
 export function sumText(measure: Measure, amounts: readonly number[], units: Units): string {
   if (measure === 'money') {
@@ -71,7 +71,7 @@ export function sumText(measure: Measure, amounts: readonly number[], units: Uni
     }),
   );
   const [large, small, from] = scale;
-  // In thousandths, as the text has it, so that fractions that binary numbers can't hold don't choose the unit.
+  // In thousandths, as shown, so that binary fractions don't choose the unit.
   const [size, text] = Math.round((sum / large[0]) * 1000) < from * 1000 ? small : large;
   return withUnit((sum / size).toLocaleString(LOCALE, { maximumFractionDigits: 3 }), text);
 }
@@ -80,7 +80,7 @@ function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Returns a figure rounded down to an estimate's significant digits, so that no text says more than was saved. */
+/** Returns a figure rounded down to an estimate's significant digits, so that no text claims more than was saved. */
 function roundDown(figure: number): number {
   if (figure <= 0) return 0;
   const step = 10 ** (Math.floor(Math.log10(figure)) + 1 - DIGITS);
@@ -88,7 +88,7 @@ function roundDown(figure: number): number {
   return Number((Math.floor(figure / step + 1e-9) * step).toPrecision(DIGITS));
 }
 
-/** Returns tenths of a cent as text, below ten cents in cents: nothing is rounded a second time. */
+/** Returns tenths of a cent as dollars, or as cents if there are fewer than ten; nothing is rounded again. */
 function moneyText(thousandths: number, digits = thousandths < 10_000 ? 2 : 0): string {
   if (thousandths > 0 && thousandths < 100) return `${thousandths / 10}¢`;
   const dollars = thousandths / 1000;

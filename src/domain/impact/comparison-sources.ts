@@ -5,7 +5,7 @@ export interface ComparisonSource extends SourceRecord {
   readonly name: string;
 }
 
-/** Where the sizes of the familiar amounts come from. */
+/** Sources for the sizes of familiar amounts. */
 export const comparisonSources = {
   vehicle: {
     name: 'EPA',

@@ -8,7 +8,7 @@ import { forAll } from '@/domain/testing/for-all';
 /** From the smallest familiar amounts to what thousands save in a year. */
 const AMOUNT = fc.oneof(fc.integer({ min: 0, max: 1e5 }), fc.integer({ min: 0, max: 1e10 }));
 
-/** What adding and dividing fractions may get wrong. */
+/** Tolerance for rounding errors in sums and quotients. */
 const ROUNDING = 1 + 1e-8;
 
 const UNIT = fc.constantFrom<Units>('US', 'Metric');
@@ -61,7 +61,7 @@ it('A larger amount never reads as less of the same, and no comparison exceeds i
   );
 });
 
-/** What a comparison says at least, in thousandths. */
+/** The least that a comparison claims, in thousandths. */
 function sizeOf(like: Comparison | undefined): number {
   if (!like) return 0;
   const [, almost, count] = /^(almost )?([\d.,]+) /.exec(like.text) ?? [];

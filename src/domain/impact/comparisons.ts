@@ -12,7 +12,7 @@ interface FamiliarAmount {
   /** `count` puts the number before a noun, in the plural if needed. */
   readonly text: (count: (noun: string) => string) => string;
   readonly source: ComparisonSource;
-  /** Undefined for both. */
+  /** Undefined if both have the same. */
   readonly units?: Units;
 }
 
@@ -32,7 +32,7 @@ const FAMILIAR_AMOUNTS: readonly FamiliarAmount[] = [
   {
     measure: 'carbon',
     units: 'Metric',
-    // As its source says it, which is more than 400 grams a mile.
+    // Its source's figure, which is more than 400 grams a mile.
     size: 250,
     text: (count) => `${count('kilometer')} not driven`,
     source: sources.vehicle,
@@ -76,8 +76,8 @@ export interface Comparison extends Pick<FamiliarAmount, 'source'> {
 }
 
 /**
- * Returns an amount (thousandths) in terms of the largest familiar one that fits into it, rounded down to two
- * digits; undefined if it is smaller than all of them.
+ * Returns an amount (thousandths) as the largest familiar one that it contains, rounded down to two digits; undefined
+ * if it is smaller than all of them.
  */
 export function comparisonFor(
   measure: Measure,

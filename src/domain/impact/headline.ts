@@ -4,7 +4,7 @@ import { amountOf, type Impact, savedMeasures } from './impact';
 import type { Measure } from './measures';
 import type { Units } from './units';
 
-/** What was saved in a period, for a sentence and for what is shared. */
+/** The savings of a period, for a sentence or for sharing. */
 export interface SavingsTexts {
   /** Such as 'Past 7 days' or 'Since March 2025'. */
   readonly period: string;
@@ -12,13 +12,13 @@ export interface SavingsTexts {
   readonly texts: readonly string[];
 }
 
-/** Returns the measures with savings, the one that headlines keep first: money if the lifetime has any (D66). */
+/** Returns the measures with savings, the headline's first: money if the lifetime has any (D66). */
 export function headlineMeasures(impact: Impact, lifetime: Impact): Measure[] {
   const [first] = amountOf(lifetime, 'money') > 0 ? (['money'] as const) : savedMeasures(lifetime);
   return savedMeasures(impact).toSorted((a, b) => Number(b === first) - Number(a === first));
 }
 
-/** Returns the amounts of what was saved in a period as texts, in the order of headlines. */
+/** Returns the savings of a period as texts, in the order of headlines. */
 export function headlineTexts(impact: Impact, lifetime: Impact, units: Units): string[] {
   return headlineMeasures(impact, lifetime).map((measure) =>
     amountText(measure, amountOf(impact, measure), units),

@@ -7,7 +7,7 @@ import { datedSavings, past7Days, savedIn } from './periods';
 import { savingRow } from './savings';
 import type { Units } from './units';
 
-/** Returns what was saved today and in the six days before, by the completions that were valid at any time of them. */
+/** Returns the savings of today and the six days before, from completions that were valid at any time of them. */
 export function savedIn7Days(rows: readonly ScoredCompletion[], now: number): Impact {
   const dated = datedSavings(
     rows.map((row) => savingRow(row, row.task)),
@@ -16,7 +16,7 @@ export function savedIn7Days(rows: readonly ScoredCompletion[], now: number): Im
   return savedIn(dated, past7Days(calendarDayOf(now)));
 }
 
-/** Returns what to say on the home: the past seven days, or, if that is nothing, everything (D26). */
+/** Returns the home's savings: those of the past seven days or, if there are none, all (D26). */
 export function savedLately(
   rows: readonly ScoredCompletion[],
   lifetime: Lifetime,

@@ -4,33 +4,33 @@ import { AMOUNT_FIELDS, type Estimates, type Measure } from './measures';
 /** Every measure, in the order shown. */
 export const MEASURES: readonly Measure[] = ['carbon', 'water', 'waste', 'energy', 'money'];
 
-/** What completions saved, as it is stored, added up and shown. */
+/** Savings as they are stored, added up and shown. */
 export interface Impact {
   /**
    * In the order of MEASURES, in whole thousandths of their units (grams, milliliters, watt-hours, tenths of a cent), so
    * that sums are exact in any order; zeros at the end are left out.
    */
   readonly amounts: Amounts;
-  /** How many of the completions have an estimate, and how many have none. */
+  /** How many of the completions have an estimate, and how many don't. */
   readonly estimated: number;
   readonly notEstimated: number;
 }
 
 export const NO_IMPACT: Impact = { amounts: [], estimated: 0, notEstimated: 0 };
 
-/** Returns what one completion of a task saved; nothing of a deleted task is known (D16). */
+/** Returns the savings of one completion of a task; none if the task was deleted (D16). */
 export function impactOf(task: Partial<Estimates> | null | undefined): Impact {
   return impactOfAmounts(MEASURES.map((measure) => thousandthsOf(task?.[AMOUNT_FIELDS[measure]])));
 }
 
-/** Returns what one completion saved by its amounts. */
+/** Returns the savings of one completion from its amounts. */
 export function impactOfAmounts(all: Amounts): Impact {
   const amounts = withoutZeros(all);
   const estimated = amounts.length > 0 ? 1 : 0;
   return { amounts, estimated, notEstimated: 1 - estimated };
 }
 
-/** Returns amounts without the zeros at their end. */
+/** Returns amounts without trailing zeros. */
 export function withoutZeros(amounts: Amounts): Amounts {
   return amounts.slice(0, amounts.findLastIndex((amount) => amount !== 0) + 1);
 }
@@ -40,7 +40,7 @@ export function thousandthsOf(amount: number | null | undefined): number {
   return Number.isFinite(amount) ? Math.max(0, Math.round((amount ?? 0) * 1000)) : 0;
 }
 
-/** Returns the sum of two impacts; with a sign of -1, the first without the second. */
+/** Returns the sum of two impacts, or the difference with a sign of -1. */
 export function plus(one: Impact, other: Impact, sign: 1 | -1 = 1): Impact {
   const length = Math.max(one.amounts.length, other.amounts.length);
   const sum = (at: number) => (one.amounts[at] ?? 0) + sign * (other.amounts[at] ?? 0);

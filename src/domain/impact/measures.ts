@@ -9,10 +9,10 @@ export const AMOUNT_FIELDS = {
 
 export type Measure = keyof typeof AMOUNT_FIELDS;
 
-/** What one completion of a task saves, in the units of the names; null where nobody has estimated it. */
+/** The savings of one completion of a task, in the units of the names; null if not estimated. */
 export type Estimates = { readonly [M in Measure as (typeof AMOUNT_FIELDS)[M]]: number | null };
 
-/** The same with what each figure assumes and where it comes from. */
+/** The same, with each figure's assumption and source. */
 export type SourcedEstimates = Estimates & {
   readonly [M in Measure as `${M}Assumption` | `${M}Source`]?: string | null;
 };

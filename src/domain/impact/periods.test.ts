@@ -40,7 +40,7 @@ function rowOf({ hoursAgo, countsFor, savesOver, carbonKg }: Row): SavingRow {
   };
 }
 
-/** What is credited to a day, worked out apart: one day after the other, in fractions that only grow. */
+/** Independently calculates each day's credit, in fractions that only grow. */
 function carbonOn(day: number, { day: start, days, impact }: DatedSaving): number {
   const at = day - start;
   if (at < 0 || at >= days) return 0;

@@ -36,7 +36,7 @@ export function past7Days(today: CalendarDay): Period {
   return { from: today - (DAYS_PER_WEEK - 1), to: today };
 }
 
-/** Returns the latest weeks, oldest first; the last one ends with `today`, which is in it. */
+/** Returns the latest weeks, oldest first; the last one contains `today` and ends with it. */
 export function latestWeeks(today: CalendarDay, count: number, firstWeekday: Weekday): Period[] {
   const thisWeek = weekStartOf(today, firstWeekday);
   return Array.from({ length: count }, (_, at) => {
@@ -45,7 +45,7 @@ export function latestWeeks(today: CalendarDay, count: number, firstWeekday: Wee
   });
 }
 
-/** Returns the latest months, oldest first; the last one ends with `today`, which is in it. */
+/** Returns the latest months, oldest first; the last one contains `today` and ends with it. */
 export function latestMonths(today: CalendarDay, count: number): Period[] {
   const date = new Date(today * DAY_MS);
   const firstOf = (ago: number) =>
@@ -71,7 +71,7 @@ export function datedSavings(rows: readonly SavingRow[], now: number): DatedSavi
   });
 }
 
-/** Returns what was saved in a period: a year's saving counts day by day, the completion itself on its day. */
+/** Returns the savings of a period: a year's saving counts day by day, the completion itself on its day. */
 export function savedIn(savings: readonly DatedSaving[], period: Period): Impact {
   const sums = MEASURES.map(() => 0);
   let [estimated, notEstimated] = [0, 0];
@@ -88,17 +88,17 @@ export function savedIn(savings: readonly DatedSaving[], period: Period): Impact
   return { amounts: withoutZeros(sums), estimated, notEstimated };
 }
 
-/** A saving over fewer days than this is credited at once: it is one day's action. */
+/** A saving over fewer days than this is credited at once, as one day's action. */
 const LONG_DAYS = 30;
 
-/** Returns the days over which a saving is credited: 1 if at once, and never longer than its completion counts. */
+/** Returns over how many days a saving is credited: 1 if at once, and never longer than its completion counts. */
 function creditDays(savesOver: number, countsFor: number): number {
   return savesOver < LONG_DAYS ? 1 : Math.max(1, Math.min(savesOver, countsFor));
 }
 
 /**
- * Returns what of an amount (whole thousandths) is credited in a period, if it is saved evenly over the days of a saving.
- * Adjoining periods add up to the whole amount exactly.
+ * Returns the part of an amount (whole thousandths) that is credited in a period, spread evenly over the days of a
+ * saving. Adjoining periods add up to the whole amount exactly.
  */
 function creditIn({ from, to }: Period, { day: start, days }: DatedSaving, amount: number): number {
   const through = (day: CalendarDay) => {

@@ -5,18 +5,18 @@ import type { Units } from './units';
 
 const YEAR = 365;
 
-/** Returns the first measure of what completing a task saves, such as '2.8 lb CO₂e'; '' if nothing is known. */
+/** Returns a task's first measure of savings, such as '2.8 lb CO₂e'; '' if nothing is known. */
 export function savingText(task: Partial<Savable>, units: Units): string {
   return amountTexts(impactOf(task), units)[0] ?? '';
 }
 
-/** Returns over which time a completion saves, as short as on a card: 'over a year'; '' if at once. */
+/** Returns over what time a completion saves, in a card's few words: 'over a year'; '' if at once. */
 export function periodText({ savesOver }: Partial<Savable>): string {
   if (!savesOver) return '';
   return savesOver === YEAR ? 'over a year' : `over ${savesOver} days`;
 }
 
-/** Returns over which time a completion saves, such as 'over the coming year'; '' if at once. */
+/** Returns over what time a completion saves, such as 'over the coming year'; '' if at once. */
 export function comingText({ savesOver }: Partial<Savable>): string {
   if (!savesOver) return '';
   return savesOver === YEAR ? 'over the coming year' : `over the coming ${savesOver} days`;

@@ -6,8 +6,8 @@ import type { SavingRow } from './periods';
 import { AMOUNT_FIELDS, type Estimates } from './measures';
 
 /*
- * What a completion's row keeps of its savings, fixed when it is written (decision 033): the version of the task's
- * figures, the days that they cover, and an amount per measure, in whole thousandths.
+ * The savings in a completion's row, fixed when it is written (decision 033): the version of the task's figures, the
+ * days that they cover, and an amount per measure, in whole thousandths.
  */
 
 /** The stored numbers of a row: version, days, then an amount for each of MEASURES. */
@@ -19,7 +19,7 @@ export type Savable = Estimates & Correctable & { readonly savesOver?: number | 
 /** The largest number that the API's Int can hold. */
 const MOST = 2 ** 31 - 1;
 
-/** Returns what completing a task as it is now saves, as a row keeps it. */
+/** Returns the savings of completing a task as it is now, as its row keeps them. */
 export function savingsOf(task: Partial<Savable>): number[] {
   const impact = impactOf(task);
   const days = Math.max(0, Math.trunc(task.savesOver ?? 0));
@@ -27,7 +27,9 @@ export function savingsOf(task: Partial<Savable>): number[] {
   return [versionOf(task, days), days, ...amounts];
 }
 
-/** Returns what a completion saved, as rows keep it: one that another client wrote without it saves what its task does. */
+/**
+ * Returns a completion's savings, as rows keep them; if another client wrote the row without them, those of its task.
+ */
 export function savedBy({
   saved,
   task,
@@ -39,8 +41,8 @@ export function savedBy({
 }
 
 /**
- * Returns a completion with what it saved and over how many days, as periods add it up: what an admin's correction says
- * (decision 151), what its row keeps (decision 033), or what its task saves now.
+ * Returns a completion with its savings and over how many days, for periods: from an admin's correction (decision
+ * 151), from its row (decision 033), or from its task as it is now.
  */
 export function savingRow(
   row: Pick<SavingRow, 'completedDate' | 'expirationDate'> & {

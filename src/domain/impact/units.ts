@@ -1,4 +1,4 @@
-/** How amounts and texts read: in U.S. customary or metric units. What is stored is metric. */
+/** The system of units in amounts and texts: U.S. customary or metric. Stored values are metric. */
 export type Units = 'US' | 'Metric';
 
 /** Where U.S. customary units are usual. The script in index.html has the same list. */
@@ -8,7 +8,7 @@ const US_REGION = /^(US|LR|MM)$/;
 export function unitsOfLocale(tag: string): Units {
   try {
     const language = new Intl.Locale(tag);
-    // Finding the likely region of a language takes ten milliseconds.
+    // Looking up the likely region of a language takes ten milliseconds.
     const region = language.region ?? language.maximize().region;
     return US_REGION.test(region ?? '') ? 'US' : 'Metric';
   } catch {
@@ -27,8 +27,8 @@ const QUANTITY = new RegExp(
 );
 
 /**
- * Returns a text in one system of units: of each quantity that it says in both, '15 miles (24 km)', it keeps one.
- * A quantity that it says in one stays as it is.
+ * Returns a text in one system of units: of a quantity in both, such as '15 miles (24 km)', it keeps one. A quantity
+ * in one system stays as it is.
  */
 export function inUnits(text: string, units: Units): string {
   return text.replaceAll(QUANTITY, units === 'US' ? '$1' : '$2');

@@ -14,12 +14,12 @@ export type CatalogRow = Omit<
   readonly name: string;
   /** The time of the last write. Updates are conditional on it, so no change is overwritten. */
   readonly updatedAt: string;
-  /** Of a task: the instant before which completions count by its last correction (decision 151). */
+  /** For a task: the instant before which completions count by its latest correction (decision 151). */
   readonly correctedAt?: string | null;
   readonly correctionNote?: string | null;
 };
 
-/** Returns a label for each field that members miss, such as 'no picture'; none unless the row is live. */
+/** Returns a label for each missing field that members would see, such as 'no picture'; none unless the row is live. */
 export function missingFields({ fields }: CatalogModel, row: CatalogRow): string[] {
   if (!isLive(row)) return [];
   const values = new Map<string, unknown>(Object.entries(row));

@@ -3,14 +3,17 @@ import { AMOUNT_FIELDS, type Measure } from '@/domain/impact/measures';
 import { openableLink } from '@/domain/web-link';
 import type { FieldKind } from './field';
 
-/** Returns the problem of an estimate's empty part when another part is filled in (decision 033). */
+/** Returns the problem of an empty part of an estimate whose other parts are filled in (decision 033). */
 export function missingPart(kind: FieldKind): string {
   if (kind === 'source') return 'Add a source for this figure';
   if (kind === 'assumption') return 'Add an assumption for this figure';
   return 'Add the figure, or clear its assumption and source';
 }
 
-/** Returns the problem of a figure that isn't a plain number, is too small or is absurdly large; undefined if it is fine. */
+/**
+ * Returns the problem of a figure that isn't a plain number, or is too small or absurdly large; undefined if it is
+ * fine.
+ */
 export function amountProblem(text: string, measure: Measure): string | undefined {
   if (text.startsWith('-')) return 'Enter a positive figure: what a completion saves';
   if (!AMOUNT.test(text)) return notAnAmount;
@@ -20,7 +23,7 @@ export function amountProblem(text: string, measure: Measure): string | undefine
   return `Use at most ${most} for one completion. Is the unit right?`;
 }
 
-/** Returns the problem of a source that isn't one https address, or two with a space between them; undefined if it is. */
+/** Returns the problem of a source that isn't one https address, or two with a space in between; undefined if it is. */
 export function sourceProblem(text: string): string | undefined {
   const addresses = text.split(/\s+/);
   if (addresses.length > 2) return tooManySources;

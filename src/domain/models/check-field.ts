@@ -6,7 +6,7 @@ import { choicesOf, type Field, type FieldKind, MAX_LENGTH } from './field';
 import { lengthProblem } from './problem';
 import { LOCALE } from '@/domain/locale';
 
-/** Returns the problem of a field's text, which isn't empty; undefined if it can be stored (spec §5, D21). */
+/** Returns the problem of a field's nonempty text; undefined if it can be stored (spec §5, D21). */
 export function fieldProblem(field: Field, text: string, host: string): string | undefined {
   return formProblem(field, text, host) ?? excessProblem(field, text);
 }
@@ -32,7 +32,7 @@ function formProblem(field: Field, text: string, host: string): string | undefin
   }
 }
 
-/** Returns the problem that more typing can't solve: a number above its limit, or a text that is too long. */
+/** Returns a problem that more typing can't solve: a number above its limit, or a text that is too long. */
 export function excessProblem({ kind, most }: Field, text: string): string | undefined {
   if (kind === 'number')
     return most !== undefined && Number(text) > most ? notUpTo(most) : undefined;

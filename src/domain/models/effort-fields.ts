@@ -7,7 +7,7 @@ import {
 } from '@/definition';
 import type { Field } from './field';
 
-/** What a task costs, as members read it. */
+/** A task's cost, as members read it. */
 export const COST_TEXTS = {
   Free: 'Free',
   Under20: 'Under $20',
@@ -16,7 +16,7 @@ export const COST_TEXTS = {
   Investment: 'An investment',
 } as const satisfies Readonly<Record<(typeof COSTS)[number], string>>;
 
-/** Where a task is done, as members read it. */
+/** A task's place, as members read it. */
 export const PLACE_TEXTS = {
   Home: 'At home',
   Shop: 'At a shop',
@@ -30,7 +30,7 @@ const RENTERS_TEXTS = {
   No: 'Needs the owner',
 } as const satisfies Readonly<Record<(typeof RENTERS_ANSWERS)[number], string>>;
 
-/** What it takes to do a task, and why it helps; all of it optional (D107). */
+/** What a task takes and why it helps; all of it optional (D107). */
 export const effortFields = {
   timeNeeded: {
     label: 'Time needed',

@@ -40,8 +40,8 @@ function storedValue(kind: FieldKind, text: string): string | number | null {
 }
 
 /**
- * Returns what a field accepts of typed or pasted text: a number field accepts only digits (spec §5), of any script, a name
- * one line.
+ * Returns the part of typed or pasted text that a field accepts: a number field only digits (spec §5), of any script,
+ * a name one line.
  */
 export function sanitizeInput(kind: FieldKind, text: string): string {
   if (kind === 'line') return oneLine(text);
@@ -49,21 +49,21 @@ export function sanitizeInput(kind: FieldKind, text: string): string {
   return kind === 'number' ? asciiDigits(text).replace(/[^0-9]/g, '') : text;
 }
 
-/** Returns a text as it is compared, checked and stored: without characters that show as nothing. */
+/** Returns a text as it is compared, checked and stored: without invisible characters. */
 export function normalizeText(text: string | undefined): string {
   return visibleText(text ?? '');
 }
 
-/** A field for which two entries would store different values. */
+/** A field in which two entries would store different values. */
 export interface Difference {
   readonly name: string;
-  /** The field as the form calls it. */
+  /** The field, by its label in the form. */
   readonly label: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Returns the fields in which two entries of a model differ, with what each would store. */
+/** Returns the fields in which two entries of a model differ, with the values that each would store. */
 export function differences({ fields }: CatalogModel, a: Entry, b: Entry): Difference[] {
   return Object.entries(fields).flatMap(([name, { label }]) => {
     const [from, to] = [normalizeText(a[name]), normalizeText(b[name])];
@@ -77,8 +77,9 @@ export function isSameEntry(model: CatalogModel, a: Entry, b: Entry): boolean {
 }
 
 /**
- * Returns what to write of a row that changes from one entry to another: the fields that differ, and all three parts of
- * an estimate of which one differs (decision 033). The backend would refuse one that stays above a limit that came later.
+ * Returns the values to write when a row changes from one entry to another: fields that differ, and all three parts
+ * of an estimate that differs (decision 033). The backend would refuse an unchanged value above a limit that was
+ * introduced later.
  */
 export function changedValues(model: CatalogModel, from: Entry, to: Entry): Entry {
   const changed = new Set(differences(model, from, to).map(({ name }) => name));

@@ -9,7 +9,7 @@ const assumption = (measure: Measure, label: string) =>
 const source = (measure: Measure, label: string) =>
   ({ label, kind: 'source', measure }) as const satisfies Field;
 
-/** What one completion of a task saves: figures, each with its assumption and its source (decision 033). */
+/** Savings of one completion of a task: figures, each with its assumption and its source (decision 033). */
 export const estimateFields = {
   carbonKg: amount('carbon', 'Carbon saved', 'kg CO₂e; 1 lb is 0.45 kg'),
   carbonAssumption: assumption('carbon', 'Carbon assumption'),

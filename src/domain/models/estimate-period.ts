@@ -2,13 +2,13 @@ import { MEASURES } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
 import { type Entry, normalizeText } from './entry';
 
-/** A completion that counts for this long is for more than one day's action. */
+/** A completion that counts for this many days stands for more than one day's action. */
 const LONG_DAYS = 30;
 
 /**
- * Returns a question if the period that a figure's assumption names doesn't fit the days for which a completion
- * counts, such as a day's figure for a year's task, or the savings period, such as a year's figure that is credited at
- * once; undefined if nothing is odd. It is no reason to refuse a save.
+ * Returns a question if the period in a figure's assumption doesn't fit the days for which a completion counts, such
+ * as a day's figure for a year's task, or the savings period, such as a year's figure that is credited at once;
+ * undefined if it fits. It doesn't prevent saving.
  */
 export function periodQuestion(entry: Entry, measure: Measure): string | undefined {
   const assumption = normalizeText(entry[`${measure}Assumption`]);
@@ -44,7 +44,7 @@ export function periodQuestions(entry: Entry): string[] {
   return [...new Set(MEASURES.flatMap((measure) => periodQuestion(entry, measure) ?? []))];
 }
 
-/** Returns the days of a text that begins with 'Over 60 days' or 'Over a year'. */
+/** Returns the days in a text that begins with 'Over 60 days' or 'Over a year'. */
 function daysNamed(assumption: string): number | undefined {
   const [, number, unit] = /^over (an?|one|\d+) (day|week|month|year)s?\b/i.exec(assumption) ?? [];
   if (number === undefined || unit === undefined) return undefined;

@@ -35,9 +35,9 @@ export interface Field {
   readonly hint?: string;
   /** The highest value of a number. */
   readonly most?: number;
-  /** Whether a number is in US dollars, so that a file may have their sign. */
+  /** Whether a number is in US dollars, so that a file may have a dollar sign. */
   readonly isDollars?: boolean;
-  /** The values of a choice or state, if they are their own texts. */
+  /** The values of a choice or state, if they are also its texts. */
   readonly values?: readonly string[];
   /** The text of each value of another choice. */
   readonly choices?: Readonly<Record<string, string>>;
@@ -45,9 +45,9 @@ export interface Field {
   readonly requiredBy?: readonly Tool[];
   /** Whether members see it when they point at a card (spec §2.4). */
   readonly isCardDetail?: boolean;
-  /** The label of a row without it in admin lists, as in '… has no picture'. */
+  /** What a row without it is called in admin lists, as in '… has no picture'. */
   readonly missingLabel?: string;
-  /** The estimate that it is a part of: a figure, its assumption or its source (decision 033). */
+  /** The estimate that it belongs to: a figure, its assumption or its source (decision 033). */
   readonly measure?: Measure;
 }
 
@@ -67,7 +67,7 @@ export interface CatalogModel {
   readonly perPage: number;
   /** The fields in the order of spec §3, by their name in the data API and in CSV files. */
   readonly fields: Readonly<Record<string, Field>>;
-  /** What else is stored of a row, which no form edits. */
+  /** Other stored fields of a row, which no form edits. */
   readonly alsoStored?: readonly string[];
   /** Whether members have its rows on their lists and complete them. */
   readonly isCompleted: boolean;
@@ -89,7 +89,7 @@ type ValueOf<Of extends Field> = Of extends { readonly choices: infer Choices }
 
 type ValueOfKind<Kind extends FieldKind> = Kind extends 'number' | 'amount' ? number : string;
 
-/** Returns the text of each value that a choice or state can have. */
+/** Returns the text of each value of a choice or state. */
 export function choicesOf({
   choices,
   values = [],

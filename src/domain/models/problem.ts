@@ -1,6 +1,6 @@
 import { charactersOf } from '@/domain/characters';
 
-/** The message under an empty field that has to be filled in (spec §5). */
+/** The message under an empty required field (spec §5). */
 export const REQUIRED = 'This field is required';
 
 /**

@@ -3,13 +3,13 @@ import { LOCALE } from '@/domain/locale';
 import { type Entry, normalizeText } from './entry';
 import type { CatalogModel, Field } from './field';
 
-/** How many times the median a number is unusual. */
+/** How many times the median counts as unusual. */
 const UNUSUAL_FACTOR = 10;
 
-/** The numbers of live rows, in order, by difficulty and field. */
+/** The numbers of live rows, sorted, by difficulty and field. */
 export type LiveNumbers = ReadonlyMap<string, readonly number[]>;
 
-/** Returns the numbers with which those of an entry are compared. */
+/** Returns the numbers to compare an entry's numbers with. */
 export function liveNumbers({ fields }: CatalogModel, rows: readonly Entry[]): LiveNumbers {
   const live = rows.filter(isLiveEntry);
   const lists = Object.keys(fields)
@@ -74,7 +74,7 @@ export function isLiveEntry({ state = '' }: Entry): boolean {
   return !isCatalogState(known) || isLive({ state: known });
 }
 
-/** Returns the middle one of numbers in order, or the mean of the two in the middle; 0 for none. */
+/** Returns the middle one of sorted numbers, or the mean of the two in the middle; 0 for none. */
 function median(sorted: readonly number[]): number {
   const [low = 0, high = 0] = [
     sorted[Math.floor((sorted.length - 1) / 2)],

@@ -14,7 +14,7 @@ export interface Check {
   readonly tool: Tool;
   /** The product's own host, which no link may lead to (D21). */
   readonly host: string;
-  /** The row as stored, if it is changed: a number that stays may be above a limit that came later (D22). */
+  /** The stored row, when one is changed: an unchanged number may be above a limit that was introduced later (D22). */
   readonly stored?: Entry;
 }
 
@@ -33,7 +33,7 @@ export function entryProblems(model: CatalogModel, entry: Entry, check: Check): 
   return Object.fromEntries(problems);
 }
 
-// What is published for the first time is new to members, so all of it is checked.
+// A row that is published for the first time is checked in full.
 function isKept(name: string, { kind }: Field, entry: Entry, { tool, stored }: Check): boolean {
   if (!stored || tool === 'builder' || (kind !== 'number' && kind !== 'amount')) return false;
   const text = normalizeText(entry[name]);
@@ -41,8 +41,8 @@ function isKept(name: string, { kind }: Field, entry: Entry, { tool, stored }: C
 }
 
 /**
- * Returns the problems that more typing can't solve: numbers above their limit and texts that are too long.
- * They show while the user types; the others wait for the save.
+ * Returns problems that more typing can't solve: numbers above their limit and texts that are too long. They show
+ * while the user types; the others wait for the save.
  */
 export function excessProblems(model: CatalogModel, entry: Entry, stored: Entry): Problems {
   const problems = differences(model, stored, entry).flatMap(({ name, to }) => {
@@ -53,12 +53,12 @@ export function excessProblems(model: CatalogModel, entry: Entry, stored: Entry)
   return Object.fromEntries(problems);
 }
 
-/** Returns the rules for an entry: a draft follows its own, whatever it is written with (D29). */
+/** Returns the rules for an entry; a draft has its own, in the builder and the editor alike (D29). */
 function toolFor(entry: Entry, tool: Tool): Tool {
   return isDraft(entry) ? 'draft' : tool;
 }
 
-/** Returns the rules for changing a row: a draft that becomes live is new to members (D29). */
+/** Returns the rules for changing a row; those of the builder for a draft that is published (D29). */
 export function toolForChange(stored: Entry): Tool {
   return isDraft(stored) ? 'builder' : 'editor';
 }

@@ -25,9 +25,9 @@ interface PictureHeader {
 }
 
 /**
- * Returns a picture's kind and size by its first bytes, without decoding it. Ignores its name and the browser's guess.
- * 4 MB are enough for the headers that cameras write. Throws an UnusableFile for one that must not be opened; SVG has
- * its own message, since it can contain scripts.
+ * Returns a picture's kind and size from its first bytes, without decoding it. Ignores its name and the browser's
+ * guess. 4 MB are enough for the headers that cameras write. Throws an UnusableFile for one that must not be opened;
+ * SVG has its own message, since it can contain scripts.
  */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader {
   const start = String.fromCharCode(...bytes.subarray(0, 4096));
@@ -50,7 +50,9 @@ function declaredSize(bytes: Uint8Array): Size | undefined {
   }
 }
 
-/** How a file begins, a character for each byte. AVIF may be any of the formats it says it follows (ISO/IEC 14496-12, 4.3). */
+/**
+ * How a file begins, one character per byte. AVIF is also recognized by a compatible format (ISO/IEC 14496-12, 4.3).
+ */
 const SIGNATURES: readonly (readonly [PictureHeader['kind'], RegExp])[] = [
   ['JPEG', /^\u00ff\u00d8\u00ff/],
   ['PNG', /^\u0089PNG\r\n.\n/s],

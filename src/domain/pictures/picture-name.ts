@@ -14,7 +14,7 @@ export function pictureWords(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns a path for a picture of a media type, named after its file. */
+/** Returns a path for a picture of a media type, derived from its file's name. */
 export function picturePathFor(fileName: string, type: string): string {
   const slug = visibleText(fileName)
     .replace(/\.[^.]*$/, '')
@@ -28,7 +28,7 @@ export function picturePathFor(fileName: string, type: string): string {
   return `${PICTURE_FOLDER}${slug === '' ? 'picture' : slug}.${extension}`;
 }
 
-/** Returns the path with the lowest number, from 2 up, that makes it unused. */
+/** Returns the path with the lowest number, from 2 up, that is still free. */
 export function findUnusedPath(path: string, taken: ReadonlySet<string>): string {
   const [, stem = path, extension = ''] = /^(.*?)(\.[^.]*)?$/.exec(path) ?? [];
   let number = 2;

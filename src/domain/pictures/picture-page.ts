@@ -22,7 +22,7 @@ export function isTooLargeToPreview({ bytes }: StoredFile): boolean {
   return bytes > MAX_PREVIEW_BYTES;
 }
 
-/** Returns the paths of a page's pictures whose previews may load: those that are shown, and the next three. */
+/** Returns the paths of a page's pictures whose previews may load: those already shown, and the next three. */
 export function loadablePreviews(
   pictures: readonly StoredFile[],
   shown: ReadonlySet<string>,
@@ -40,7 +40,7 @@ export function searchPictures(pictures: readonly StoredFile[], search: string):
     .toSorted((a, b) => compareTexts(a.path, b.path));
 }
 
-/** Returns the page, counted from 0, that has a picture; 0 if none has. */
+/** Returns the page, counted from 0, with a picture; 0 if no page has it. */
 export function findPageNumber(pictures: readonly StoredFile[], path: string | undefined): number {
   const at = pictures.findIndex((picture) => picture.path === path);
   return at === -1 ? 0 : Math.floor(at / PICTURES_PER_PAGE);

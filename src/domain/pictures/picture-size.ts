@@ -37,13 +37,13 @@ export function limitSize({ width, height }: Size): Size {
   };
 }
 
-/** The largest file that is stored as it is, where a browser can't scale it down. */
+/** The largest file that is stored unchanged, where a browser can't scale it down. */
 const MAX_UNSCALED_BYTES = 400_000;
 const MAX_UNSCALED_PIXELS = 4_000_000;
 /** These limits in words. */
 export const UNSCALED_LIMITS = '400 kB and 4 megapixels';
 
-/** Whether a picture can be stored as it is: as small a file as the picker previews, and quick to decode. */
+/** Whether a picture can be stored unchanged: small enough for the picker's preview, and quick to decode. */
 export function isStorableUnscaled({ width, height }: Size, bytes: number): boolean {
   return bytes <= MAX_UNSCALED_BYTES && width * height <= MAX_UNSCALED_PIXELS;
 }

@@ -58,7 +58,7 @@ export function CardPreview({ model, entry }: CardPreviewProps) {
   );
 }
 
-/** Returns what can be shown of a task that is being written. */
+/** Returns the displayable part of a task that is being written. */
 function taskIn(entry: Entry): Partial<ValuesOf<typeof curatedTaskModel>> {
   const fields = storedFields(curatedTaskModel, entry);
   const read = v.safeParse(valuesSchema(curatedTaskModel), fields);

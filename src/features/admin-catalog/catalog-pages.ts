@@ -10,14 +10,14 @@ export interface CatalogPage {
   readonly model: CatalogModel;
   readonly title: string;
   readonly lede: string;
-  /** How the hub presents it. */
+  /** The hub's text for it. */
   readonly icon: IconName;
   readonly purpose: string;
   /** The heading of its list. */
   readonly heading: string;
-  /** Whether rows are created here: by the form for a new one, and by 'Replicate'. */
+  /** Whether rows are created here: with the form for a new one, and with 'Replicate'. */
   readonly builds?: boolean;
-  /** Whether rows are changed here: by 'Edit' and 'Delete'. */
+  /** Whether rows are changed here: with 'Edit' and 'Delete'. */
   readonly edits?: boolean;
   /** Another admin page related to it. */
   readonly beside?: { readonly to: CatalogPath; readonly text: string };

@@ -2,8 +2,8 @@ import { UnusableFile } from '@/domain/unusable-file';
 import { messageFor } from '@/lib/errors';
 
 /**
- * Returns the first bytes of a chosen file. Throws an UnusableFile for one that can't be read, or that is larger than
- * `megabytes`, with what to do then.
+ * Returns the first bytes of a chosen file. Throws an UnusableFile that says what to do if it can't be read, or is
+ * larger than `megabytes`.
  */
 export async function bytesOf(file: Blob, megabytes: number, advice: string, most = file.size) {
   if (file.size > megabytes * 1_000_000) {

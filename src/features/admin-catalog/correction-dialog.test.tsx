@@ -16,7 +16,7 @@ vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
 
 const theirs = { ...walk, name: 'Walk more', updatedAt: '2025-01-02T00:00:00.000Z' };
 
-/** The button and the dialog for a task of a list, which shows what is written or read again. */
+/** The button and the dialog for a listed task, which shows each version that is written or read. */
 function Correction() {
   const source = useAdminList(curatedTaskModel);
   const [row = walk] = source.rows ?? [];

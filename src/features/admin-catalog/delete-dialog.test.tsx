@@ -9,7 +9,7 @@ it.each([
   [0, 'No members have it on their list.'],
   [1, '1 member has it on their list. It will be removed from there.'],
   [999, '999 members have it on their list. It will be removed from there.'],
-  // As many as are counted at once, which may be fewer than a thousand.
+  // The most that are counted at once, which may be fewer than a thousand.
   [1000, 'At least a few hundred members have it on their list. It will be removed from there.'],
 ])('says for %i members what a deletion takes from them', async (members, text) => {
   stubDataApi({ CountSelections: () => ({ data: { count: members } }) });

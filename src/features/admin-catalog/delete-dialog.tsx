@@ -18,7 +18,7 @@ interface DeleteDialogProps {
 }
 
 /**
- * Asks before a row is deleted, by its name. For a task, it says how many members have it, and offers to archive it
+ * Asks before a row is deleted, by name. For a task, it says how many members have it, and offers to archive it
  * instead (D29).
  */
 export function DeleteDialog({ model, row, actions, onClose }: DeleteDialogProps) {
@@ -63,7 +63,7 @@ function consequence({ deletionText }: CatalogModel, row: CatalogRow): string {
   return state === 'Draft' ? 'It’s a draft: members have never seen it.' : deletionText[state];
 }
 
-// The backend refuses to create a row that is above a limit, so it can't come back.
+// The backend would refuse to recreate a row above a limit, so it couldn't be restored.
 function describeRestoring(model: CatalogModel, row: CatalogRow): string {
   const above = Object.keys(excessProblems(model, toFormEntry(model, row), toFormEntry(model)));
   if (above.length === 0) return `You can restore it here for ${RESTORABLE_HOURS} hours.`;

@@ -105,7 +105,7 @@ it.each([
   const notice = await screen.findByRole('group', { name: title });
   expect(notice).toHaveFocus();
 
-  // A second attempt that changes nothing shows it again.
+  // A second attempt without changes shows it again.
   await user.click(screen.getByLabelText('Description'));
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(screen.getByRole('group', { name: next })).toHaveFocus());

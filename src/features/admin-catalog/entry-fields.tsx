@@ -19,7 +19,7 @@ interface EntryFieldsProps {
   readonly disabled: boolean;
 }
 
-/** Lines come first, then the short fields in pairs, then the long texts, the picture last. */
+/** One-line texts come first, then the short fields in pairs, then the long texts, and the picture last. */
 const PLACES: readonly (readonly FieldKind[])[] = [
   ['line', 'link'],
   ['choice', 'state', 'number'],
@@ -47,7 +47,7 @@ export function EntryFields({ form, disabled }: EntryFieldsProps) {
   );
 }
 
-// Elsewhere, the pressed button says whether it is a draft.
+// Otherwise, the pressed button says whether it is a draft.
 function isStateChosen({ tool, isDraft }: EntryForm): boolean {
   return tool === 'editor' && !isDraft;
 }
@@ -65,7 +65,7 @@ function Cells({ form, fields }: CellsProps) {
   ));
 }
 
-/** What a completion saves, by measure; folded away, since all of it is optional (decision 033). */
+/** The savings of a completion, by measure; collapsed, since all of it is optional (decision 033). */
 function Estimates({ form, fields }: CellsProps) {
   const figures = fields.filter(([name, { kind }]) => kind === 'amount' && form.entry[name]);
   return (

@@ -15,7 +15,7 @@ const answerWith = (score: number) => {
   return { data: { page: { items: [row], nextToken: null } } };
 };
 
-/** Saves a new link of 500 points, once the other links have loaded or while they haven't. */
+/** Saves a new link of 500 points, before or after the other links have loaded. */
 async function save(links: object | Promise<object>, button = 'Publish') {
   const calls = stubDataApi({
     CuratedLinks: () => links,

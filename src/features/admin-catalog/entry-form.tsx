@@ -22,7 +22,7 @@ interface EntryFormProps {
   readonly onCancel: () => void;
 }
 
-/** The form that creates a row, or that replaces a row's summary while it is edited. */
+/** The form that creates a row, or replaces a row's summary while it is edited. */
 export function EntryForm({ form, onCancel }: EntryFormProps) {
   const { source, base, isChanged, theirs, isSaving, saved, doubts, failure } = form;
   const { model } = source;
@@ -139,7 +139,7 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
   );
 }
 
-/** Whether a key is a dialog's that is open, that of what is being composed, or clears a search. */
+/** Whether a key belongs to an open dialog or an unfinished composition, or clears a search. */
 function isTaken({ defaultPrevented, nativeEvent, target }: KeyboardEvent): boolean {
   const isSearch = target instanceof HTMLInputElement && target.type === 'search';
   return defaultPrevented || nativeEvent.isComposing || (isSearch && target.value !== '');
@@ -155,7 +155,7 @@ interface SubmitButton {
   readonly state?: CatalogState;
 }
 
-/** Returns a form's submit buttons; the first is also that of Ctrl+Enter and ⌘+Enter. */
+/** Returns a form's submit buttons; Ctrl+Enter and ⌘+Enter press the first. */
 function buttonsOf({ base, isDraft, theirs }: Form): [SubmitButton, ...SubmitButton[]] {
   const publish = { text: 'Publish', busyText: 'Publishing…', state: 'Live' } as const;
   const draft = { busyText: 'Saving…', state: 'Draft' } as const;

@@ -8,18 +8,18 @@ import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 
 interface RowCountProps {
-  /** Of which rows, and of which task. */
+  /** The kind of rows to count. */
   readonly of: Parameters<typeof countRows>[0];
   readonly taskId: string;
-  /** What is counted: 'members with this task'. */
+  /** The counted rows, such as 'members with this task'. */
   readonly what: string;
-  /** Says what was counted. */
+  /** Returns the sentence with the number. */
   readonly textOf: (count: number) => string;
-  /** What holds if it can't be counted. */
+  /** An additional text if they can't be counted. */
   readonly otherwise?: string;
 }
 
-/** Counts the rows of all members that an action concerns, and says how many. Whose they are is private (D18). */
+/** Counts the rows of all members that an action affects, and says how many. It doesn't say whose they are (D18). */
 export function RowCount({ of, taskId, what, textOf, otherwise }: RowCountProps) {
   const { id: accountId } = useAccount();
   const { data, error, refetch, isFetching } = useQuery({

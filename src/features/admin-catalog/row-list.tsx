@@ -37,7 +37,7 @@ interface RowListProps {
 export function RowList(props: RowListProps) {
   const { heading, headingRef, source, edited } = props;
   const { model } = source;
-  // The first rows are rendered in pieces (decision 016); later changes show at once.
+  // The first rows render in pieces (decision 016); later changes show at once.
   const isReady = useDeferredValue(source.rows !== undefined);
   const rows = isReady ? source.rows : undefined;
   return (
@@ -156,8 +156,8 @@ const ROW = '[data-row]';
 const ACTIONS = '[data-row-actions] button';
 
 /**
- * Moves the focus between rows by arrow keys, Home and End: from an action to the same action of
- * another row. Elsewhere on the page these keys are left alone.
+ * Moves the focus between rows with arrow keys, Home and End: from an action to the same action of another row.
+ * Elsewhere on the page, the keys are left alone.
  */
 function moveBetweenRows(event: KeyboardEvent<HTMLUListElement>): void {
   const button = event.target instanceof Element ? event.target.closest(ACTIONS) : null;

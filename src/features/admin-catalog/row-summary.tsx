@@ -19,7 +19,7 @@ interface RowSummaryProps {
   readonly row: CatalogRow;
   /** Whether it was saved within the last second. */
   readonly isSaved: boolean;
-  /** What can be done with it, by the text of its button. */
+  /** Possible actions, by the text of their buttons. */
   readonly actions: Readonly<Partial<Record<'Replicate' | 'Edit' | 'Delete', () => void>>>;
 }
 
@@ -88,7 +88,7 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
   );
 }
 
-/** What one completion of a task saves, if that has been estimated. */
+/** The savings of one completion of a task, if they were estimated. */
 function Estimate({ row }: { readonly row: CatalogRow }) {
   const units = useUnits();
   const amounts = amountTexts(impactOf(row), units);

@@ -11,10 +11,10 @@ interface SaveNoticeProps {
   readonly children: ReactNode;
 }
 
-/** Moves the focus to a notice, with its start in view even while the page still scrolls elsewhere. */
+/** Moves the focus to a notice, with its start in view even if the page is still scrolling elsewhere. */
 export function focusNotice({ current }: RefObject<HTMLDivElement | null>): void {
   current?.focus({ preventScroll: true });
-  // A scroll to where the page already is does nothing, so only two of them surely end one that is under way.
+  // A scroll to the current position does nothing, so only two different ones reliably stop one under way.
   current?.scrollIntoView({ block: 'end', behavior: 'instant' });
   current?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -18,7 +18,7 @@ import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrup
 
 interface Save {
   readonly entry: Entry;
-  /** Whether it creates the row, which may have been deleted while it was edited. */
+  /** Whether it creates the row, which may have been deleted during the edit. */
   readonly isNew: boolean;
   /** Whether the admin has confirmed its unusual numbers. */
   readonly isConfirmed: boolean;
@@ -29,27 +29,27 @@ type Saved = { readonly row: CatalogRow } | { readonly doubts: readonly string[]
 
 export type EntryForm = ReturnType<typeof useEntryForm>;
 
-/** What has been typed, what it started from, and what has been tried to save it. */
+/** The typed entry, the version it started from, and earlier attempts to save it. */
 interface Work {
-  /** The row that is edited, as the edit started or was rebased; undefined in a builder, and while nothing is edited. */
+  /** The edited row, as when the edit started or was rebased; undefined in a builder, and while nothing is edited. */
   readonly base?: CatalogRow | undefined;
   /** The row that a new one was copied from. */
   readonly copyOf?: CatalogRow | undefined;
   /** The row's ID, which a new one keeps until it is saved. */
   readonly id: string;
   readonly entry: Entry;
-  /** What the button sets that has submitted it. */
+  /** The values that the pressed button sets. */
   readonly submitted?: Entry;
-  /** What has been sent to create it: without a response, it may have been stored. */
+  /** The values sent to create it: without a response, they may have been stored. */
   readonly sent: readonly Entry[];
 }
 
 const interrupted: InterruptedEntries<Work> = new Map();
 
 /**
- * A form that creates a row, empty or copied from another, or that edits one (spec §6). A save is conditional on the
- * version the edit started from, so nobody's change is overwritten; another admin's change or deletion shows as soon as
- * it is known. What was typed survives the end of the session, with what has been tried.
+ * A form that creates a row, empty or copied from another, or edits one (spec §6). A save is conditional on the
+ * version that the edit started from, so nobody's change is overwritten; another admin's change or deletion shows as
+ * soon as it is known. The typed text and the attempts to save it survive the end of the session.
  */
 export function useEntryForm(
   form: 'builder' | 'editor',
@@ -111,20 +111,20 @@ export function useEntryForm(
     source,
     /** The rules that the entry follows. */
     tool,
-    /** While typing, what is above a limit; once it has been submitted, all (D22). */
+    /** While typing, problems with limits; once submitted, all (D22). */
     problems: submitted ? check(submitted) : excessProblems(model, entry, stored),
-    /** Whether what is stored is a draft (D29). */
+    /** Whether the stored row is a draft (D29). */
     isDraft: isDraft(stored),
     /** Whether the form has unsaved changes. */
     isChanged,
     /** The row as another admin has changed it since the edit started; null if it has been deleted. */
     theirs,
     isSaving: saving.isPending,
-    /** What is being saved, or waits for `doubts` to be confirmed. */
+    /** The entry that is being saved, or waits for `doubts` to be confirmed. */
     saved: saving.variables?.entry,
-    /** What to confirm before it is saved: numbers far above the typical, or that couldn't be compared (D22). */
+    /** Sentences to confirm before it is saved: unusually high numbers, or numbers that couldn't be compared (D22). */
     doubts: saving.data && 'doubts' in saving.data ? saving.data.doubts : [],
-    /** Why the last save was refused, also where `theirs` explains it. */
+    /** Why the last save was refused, even if `theirs` explains it. */
     refusal: saving.error,
     failure: isExplained ? null : saving.error,
     /** Starts an edit of a row, or ends it; in a builder, starts a new row, empty or as an unsaved copy. */
@@ -133,7 +133,7 @@ export function useEntryForm(
       const typed = sanitizeInput(model.fields[name]?.kind ?? 'line', text);
       setWork((before) => ({ ...before, entry: { ...before.entry, [name]: typed } }));
     },
-    /** Saves the entry, with what the pressed button sets, or focuses the first invalid field. */
+    /** Saves the entry, with the values of the pressed button, or focuses the first invalid field. */
     save: (pressed: Entry, element: HTMLFormElement) => {
       setWork((before) => ({ ...before, submitted: pressed }));
       const found = check(pressed);
@@ -141,12 +141,12 @@ export function useEntryForm(
       const isNew = !base || theirs === null;
       return saving.mutate({ entry: { ...entry, ...pressed }, isNew, isConfirmed: false });
     },
-    /** Saves what `doubts` are about, or goes back to it. */
+    /** Saves despite `doubts`, or returns to editing. */
     answer: (isConfirmed: boolean) => {
       if (isConfirmed && saving.variables) saving.mutate({ ...saving.variables, isConfirmed });
       else saving.reset();
     },
-    /** Continues from the other admin's version: with their values, or with this admin's on top of it. */
+    /** Continues from the other admin's version: with their values, or with this admin's values on top. */
     resolve: (choice: 'theirs' | 'mine') => {
       if (!theirs) return;
       saving.reset();
@@ -168,14 +168,14 @@ function workOn(model: CatalogModel, { base, copyOf, entry }: Start = {}): Work 
   };
 }
 
-/** Returns a row as it has been changed since a version of it; null if it has been deleted, undefined if neither. */
+/** Returns a row as changed since a version of it; null if it has been deleted, undefined if it hasn't changed. */
 function versionSince(base: CatalogRow, { rows }: AdminListState): CatalogRow | null | undefined {
   if (!rows) return undefined;
   const now = rows.find(({ id }) => id === base.id) ?? null;
   return now && now.updatedAt <= base.updatedAt ? undefined : now;
 }
 
-/** Returns what to confirm of an entry, by the list at hand. */
+/** Returns the sentences to confirm for an entry, based on the current list. */
 function doubtsAbout(
   entry: Entry,
   { model, rows }: AdminListState,

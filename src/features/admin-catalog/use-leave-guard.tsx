@@ -4,9 +4,9 @@ import { Question } from '@/components/question';
 type Leave = () => void;
 
 interface LeaveGuard {
-  /** The page renders this. */
+  /** The dialog to render. */
   readonly dialog: ReactNode;
-  /** Runs `leave` at once, or after the user has agreed to lose what was typed. */
+  /** Runs `leave` at once, or after the user has agreed to lose the typed text. */
   unlessLost(isLost: boolean, leave: Leave): void;
 }
 
@@ -67,7 +67,7 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   };
 }
 
-/** Returns the link to another page of the product, or the button that ends the visit, that a plain click presses. */
+/** Returns the link to another page of the product, or the button that ends the visit, that a plain click activates. */
 function leavingControl(event: MouseEvent): HTMLElement | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   const pressed =

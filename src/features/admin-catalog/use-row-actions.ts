@@ -15,12 +15,12 @@ import { useAccount } from '@/session/session';
 
 type Action = 'archive' | 'publish' | 'delete' | 'restore';
 
-/** What an action does to a row, what it says then, and which action undoes it. */
+/** An action's effect on a row, its message, and the action that undoes it. */
 interface Description {
   readonly run: (model: CatalogModel, row: CatalogRow) => Promise<CatalogRow | void>;
   readonly done: string;
   readonly failed: 'change' | 'delete' | 'restore';
-  /** What it says if another admin has changed the row, which then stays as it is. */
+  /** The message if another admin has changed the row, which then stays as it is. */
   readonly kept: string;
   readonly undo?: Action;
 }
@@ -57,8 +57,8 @@ const ACTIONS: Readonly<Record<Action, Description>> = {
 export type RowActions = ReturnType<typeof useRowActions>;
 
 /**
- * Archives, deletes and restores rows, each with a toast that can undo it. A row that another admin has changed stays as
- * it is. `onEnd` is called after each attempt; `onMoved` when a row has left the list or come back.
+ * Archives, deletes and restores rows, each with a toast that can undo it. A row that another admin has changed stays
+ * as it is. Calls `onEnd` after each attempt, and `onMoved` when a row has left the list or come back.
  */
 export function useRowActions(
   source: AdminListState,
@@ -101,13 +101,16 @@ export function useRowActions(
   return {
     /** The rows deleted in this browser that can still be restored, newest first. */
     deleted,
-    /** The action that runs. */
+    /** The action under way. */
     running: isPending ? variables?.action : undefined,
     run: (action: Action, row: CatalogRow) => mutate({ action, row }),
   };
 }
 
-/** The rows that this account has deleted in this browser within a day, newest first, and how to keep or forget one. */
+/**
+ * The rows that this account has deleted in this browser within a day, newest first, and functions to keep or forget
+ * one.
+ */
 function useDeletions(
   model: CatalogModel,
 ): [readonly CatalogRow[], (row: CatalogRow, isDeleted: boolean) => void] {
@@ -130,7 +133,7 @@ function useDeletions(
 // Parsed, since an older version of the product may have stored rows with other fields.
 function deletionsSchema(model: CatalogModel) {
   const row: v.GenericSchema<unknown, CatalogRow> = v.intersect([
-    // With what no form edits.
+    // Includes fields that no form edits.
     v.looseObject({ id: v.string(), name: v.string(), updatedAt: v.string() }),
     valuesSchema(model),
   ]);

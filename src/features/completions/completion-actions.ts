@@ -4,7 +4,7 @@ import { type Completed, noteOn, undoOf } from '@/domain/actions/asked';
 import { type MemberAction, savedHere } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 
-/** Undoes a completion and the level it raised. */
+/** Undoes a completion, which also lowers the level. */
 export function undoCompletion(completed: Completed): MemberAction {
   const { row, name } = completed;
   return {
@@ -16,7 +16,7 @@ export function undoCompletion(completed: Completed): MemberAction {
   };
 }
 
-/** Adds, changes or removes (null) a note on a completion, in a form (D112). Undo brings the earlier one back. */
+/** Adds, changes or removes (null) a note on a completion, in a form (D112). Undo restores the earlier one. */
 export function saveNote(completed: Completed, note: string | null): MemberAction {
   const { row, name } = completed;
   return {

@@ -16,7 +16,7 @@ import { saveNote } from './completion-actions';
 
 const NoteContext = createContext<((about: Completed) => void) | undefined>(undefined);
 
-/** Returns what opens a completion's note, to add, change or remove it (D112). */
+/** Returns a function that opens a completion's note, to add, change or remove it (D112). */
 export function useNote(): (about: Completed) => void {
   const open = useContext(NoteContext);
   if (open === undefined) throw new Error('useNote needs a NoteProvider above it');
@@ -24,8 +24,8 @@ export function useNote(): (about: Completed) => void {
 }
 
 /**
- * Shows notes over a part of the page, each until it is stored. They outlast what opened them: its row or card may be
- * replaced while something is typed.
+ * Shows notes over a part of the page, each until it is stored. A note outlasts the row or card that opened it, which
+ * may be replaced during typing.
  */
 export function NoteProvider({ children }: { readonly children: ReactNode }) {
   const [about, setAbout] = useState<Completed>();

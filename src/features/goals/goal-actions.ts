@@ -18,8 +18,8 @@ export function goalsOf(
 }
 
 /**
- * Adds a medium or strategic task to the member's list (spec §4); one that is on it already counts as added (D13).
- * @param goal what its row noted if it was on the list before
+ * Adds a medium or strategic task to the member's list (spec §4); a task that is already on it counts as added (D13).
+ * @param goal the text of its row, if it was on the list before
  */
 export function addGoal(task: Task, goal: string | null = null): MemberAction {
   return {
@@ -41,7 +41,7 @@ export function removeGoal(selection: SelectionWithTask): MemberAction {
   };
 }
 
-/** Stores a goal's plan, or null to remove it. Says nothing. */
+/** Stores a goal's plan, or null to remove it. Shows no message. */
 export function writePlan(selection: SelectionWithTask, plan: PlanDraft | null): MemberAction {
   return {
     kind: 'save plan',
@@ -50,7 +50,7 @@ export function writePlan(selection: SelectionWithTask, plan: PlanDraft | null):
   };
 }
 
-/** Removes the plan of a goal, which stays on the list. Undo brings it back, until the goal has another one. */
+/** Removes the plan of a goal, which stays on the list. Undo restores it, unless the goal has another plan by then. */
 export function removePlan(selection: SelectionWithTask): MemberAction {
   const { name } = selection.task;
   const plan = planIn(selection.goal);

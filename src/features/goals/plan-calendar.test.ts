@@ -31,7 +31,7 @@ describe('the calendar file of a plan', () => {
   it('has one event at the plan’s time, with its sentence, place, alarm and a link', () => {
     const event = eventIn(fileOf(saturday));
     expect(event.startDate.toString()).toBe('2026-03-07T09:00:00');
-    // At nine of the calendar's own clock, whichever its zone is.
+    // At nine by the calendar's own clock, in any time zone.
     expect(event.startDate.zone.tzid).toBe('floating');
     expect(event.duration.toString()).toBe('PT30M');
     expect(event.summary).toBe('After breakfast, in the hall, I’ll seal drafty doors.');

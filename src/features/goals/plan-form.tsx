@@ -27,8 +27,8 @@ interface PlanFormProps {
 }
 
 /**
- * 'When will you do it?': plans to choose with one tap, and fields for any other day, a reminder and a place. What was
- * entered stays until it is stored.
+ * 'When will you do it?': plans to choose with one tap, and fields for any other day, a reminder and a place. An
+ * entry stays until it is stored.
  */
 export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   const { task, goal } = selection;
@@ -143,7 +143,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   );
 }
 
-// A place that was entered belongs to any plan.
+// An entered place belongs to any plan.
 function placeIn(entry: PlanEntry): Pick<PlanDraft, 'where'> {
   const { where } = draftOf(entry);
   return where === undefined ? {} : { where };

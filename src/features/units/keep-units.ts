@@ -6,12 +6,12 @@ import { browserStorage } from '@/lib/storage';
 /** Also read by the script in index.html, before the first paint. */
 const UNITS_KEY = 'verdure.units';
 
-/** Returns the units that a profile stores; undefined for those that are usual where the browser is. */
+/** Returns the units in a profile; undefined for those that are usual in the browser's region. */
 export function chosenUnits(stored: string | null | undefined): Units | undefined {
   return stored === 'US' || stored === 'Metric' ? stored : undefined;
 }
 
-/** Shows amounts in the chosen units, or in those that are usual here, and keeps the choice on this device. */
+/** Shows amounts in the chosen units, or in the usual ones, and keeps the choice on this device. */
 export function keepUnits(chosen: Units | undefined): void {
   showUnits(chosen ?? unitsOfLocale(navigator.language));
   // Without storage the choice lasts until the next load.
@@ -19,7 +19,7 @@ export function keepUnits(chosen: Units | undefined): void {
   else browserStorage.remove(UNITS_KEY);
 }
 
-/** Shows amounts in the units that the account's profile stores, once it is known (D69). */
+/** Shows amounts in the units of the account's profile, once they are known (D69). */
 export function useStoredUnits(isKnown: boolean, stored: string | null | undefined): void {
   useEffect(() => {
     if (isKnown) keepUnits(chosenUnits(stored));

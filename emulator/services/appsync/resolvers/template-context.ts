@@ -18,7 +18,7 @@ export function templateContext({ source, args, info, scope }: FieldCall): Value
   ]);
 }
 
-/** AppSync doesn't say whether the arguments of a field without any can be set, so here they can't. */
+/** Whether a field without arguments has a writable $ctx.args isn't documented; here, it can't be changed. */
 function takesArguments({ parentType, fieldName }: GraphQLResolveInfo): boolean {
   return parentType.getFields()[fieldName]?.args.length !== 0;
 }

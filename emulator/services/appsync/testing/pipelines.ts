@@ -6,7 +6,7 @@ import { startFixture, type RunningFixture } from '../../../testing/running-fixt
 
 interface Step {
   code: HandlerCode;
-  /** Defaults to the one that only passes on what it is given. */
+  /** By default, one that passes on its input. */
   dataSource?: string;
 }
 
@@ -17,7 +17,7 @@ interface Query {
   takesArguments: boolean;
 }
 
-/** JavaScript of a resolver that returns what its last function does. */
+/** JavaScript of a resolver that returns its last function's result. */
 const passing: HandlerCode = {
   language: 'APPSYNC_JS',
   source: 'export const request = () => ({}); export const response = (ctx) => ctx.prev.result;',
@@ -74,5 +74,5 @@ export function pipelines() {
   };
 }
 
-/** The answer of a query that returns a task with a name. */
+/** The response to a query that returns a task with a name. */
 export const named = (name: unknown) => ({ data: { getTasks: { name } }, errors: [] });

@@ -10,7 +10,7 @@ function Page() {
   return <UserLandingPage />;
 }
 
-/** Opens an account's home, which sends what waits. Returns the page and its requests. */
+/** Opens an account's home, which sends the waiting actions. Returns the page and its requests. */
 export const openSendingHome = (api: FakeApi, answers = api.answers()) =>
   openHome(api, answers, <Page />);
 

@@ -1,7 +1,7 @@
 import type { Action } from '@/domain/actions/action';
 import { changeNote, noteAction } from '@/data/actions/notes';
 
-/** Notes an action that waits for a connection, as an earlier page did. Returns the note's key. */
+/** Notes an action that waits for a connection, as an earlier page would have. Returns the note's key. */
 export function noteHeld(accountId: string, action: Action): string {
   const key = noteAction(accountId, action);
   changeNote(key, { isHeld: true });

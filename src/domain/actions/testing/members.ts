@@ -14,7 +14,7 @@ export const NO_ROWS: Rows = {
   tasks: new Map(),
 };
 
-/** Returns the member that rows and a profile tell of. */
+/** Returns the member from rows and a profile. */
 export function memberOf(rows: Partial<Rows> = {}, stored: StoredMember = {}, now = NOW): Member {
   const member = memberFrom({ ...NO_ROWS, ...rows }, stored, now);
   if (member === 'later') throw new Error('The record is of a later version');
@@ -23,7 +23,7 @@ export function memberOf(rows: Partial<Rows> = {}, stored: StoredMember = {}, no
 
 let actions = 0;
 
-/** Without what every action has. */
+/** Without the fields that every action has. */
 type Plain<Each> = Each extends Action ? Omit<Each, 'id' | 'at'> : never;
 
 /** Returns an action with an ID of its own. */
@@ -45,13 +45,13 @@ export const renew = (from: number, ids: string, at = NOW): Action =>
 export const refresh = (from: number, ids: string, at = NOW): Action =>
   actionOf({ kind: 'refresh', from, tasks: tasksOf(ids) }, at);
 
-/** Completes a task at `at`, or as late as then what was done at `doneAt`. */
+/** Completes a task at `at`, or at `doneAt` for a late check-in. */
 export const complete = (task: Task, at = NOW, doneAt = at): ActionOf<'complete'> => ({
   ...completionOf(task, at, doneAt),
   id: newId(),
 });
 
-/** Takes back the completion of a task, on a page that shows it. */
+/** Undoes the completion of a task, on a page that shows it. */
 export function undo(member: Member, taskId: string, at: number): Action {
   const row = member.completions.find((one) => one.taskId === taskId);
   if (!row) throw new Error(`${taskId} is not complete`);

@@ -1,6 +1,6 @@
 import type { Entry } from '@/domain/models/entry';
 
-/** Returns a task's entry that can be published, with other fields. */
+/** Returns a publishable task's entry, with other fields. */
 export const taskEntry = (more: Entry = {}): Entry => ({
   name: 'Ride',
   difficulty: 'Daily',
@@ -13,7 +13,7 @@ export const taskEntry = (more: Entry = {}): Entry => ({
   ...more,
 });
 
-/** A figure with what it needs. */
+/** A figure with its assumption and source. */
 export const carbon = {
   carbonKg: '1.25',
   carbonAssumption: 'A 5 km ride, instead of a drive; as “usual”.',

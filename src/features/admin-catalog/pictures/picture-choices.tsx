@@ -50,7 +50,7 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
         type="search"
         label="Search pictures"
         value={search}
-        // In a form, Enter would save it.
+        // In a form, Enter would save the form.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}
@@ -121,7 +121,7 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
 }
 
 interface PreviewProps {
-  /** Undefined while it may not be loaded yet. */
+  /** Undefined until it may be loaded. */
   readonly path: string | undefined;
   readonly onShown: () => void;
 }

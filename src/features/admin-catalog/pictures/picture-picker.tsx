@@ -16,7 +16,7 @@ import { RemovePicture } from './remove-picture';
 import { usePictures } from './use-pictures';
 
 interface PicturePickerProps {
-  /** The name of the field in its form, by which it gets the focus when it is refused. */
+  /** The field's name in its form, which finds it when it must be corrected. */
   readonly name?: string;
   /** The chosen picture's path under task-pictures/. */
   readonly value?: string | undefined;
@@ -24,7 +24,7 @@ interface PicturePickerProps {
   readonly onChange: (path: string) => void;
   /** The label of the group of choices. */
   readonly label: string;
-  /** What to say while none is chosen. */
+  /** The text shown while none is chosen. */
   readonly none?: string;
   /** Why the chosen picture cannot be saved. */
   readonly error?: string | undefined;
@@ -85,7 +85,7 @@ export function PicturePicker({
         }
       >
         {(pictures) => (
-          // Remounted after an addition, so that the search and the page start from the added picture.
+          // Remounted after an addition, so that search and page start from the added picture.
           <PictureChoices key={added} {...{ pictures, value, onChange }} onRemove={setRemoving} />
         )}
       </Loaded>

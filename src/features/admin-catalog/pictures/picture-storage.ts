@@ -5,7 +5,7 @@ import type { StoredFile } from '@/domain/pictures/picture-page';
 import { BackendError } from '@/lib/errors';
 import { prepareSigning } from '@/data/picture-signer';
 
-/** A year: a changed picture gets another name, so a copy never goes stale. */
+/** A year: a changed picture gets another name, so a cached copy never goes stale. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** Every stored picture. Throws a BackendError, as do all functions of this file. */
@@ -59,7 +59,7 @@ async function translateErrors<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-// Amplify's names for a response without an error code of S3's own, or without a whole list: its status among them.
+// Amplify's names for errors without a code of S3's own, such as a status, or for an incomplete list.
 const NO_ANSWER = /^(\d+|NotFound|NetworkError|Unknown)$/;
 
 function translateError(error: unknown): BackendError {

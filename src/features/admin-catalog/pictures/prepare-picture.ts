@@ -13,9 +13,9 @@ const HEADER_BYTES = 4_000_000;
 const QUALITY = 0.82;
 
 /**
- * Returns a picture file as it is stored: scaled down to the size of a card and encoded again. Where the browser changes
- * what pages draw, a small file is stored as it is. Throws an UnusableFile: its length, its first bytes and the size
- * named in its header are checked before anything is decoded.
+ * Returns a picture file to store: scaled down to the size of a card and encoded again. If the browser alters what
+ * pages draw, a small file is stored unchanged. Throws an UnusableFile: length, first bytes and the size in the
+ * header are checked before anything is decoded.
  */
 export async function preparePicture(file: Blob): Promise<Blob> {
   const start = await bytesOf(file, MAX_MEGABYTES, 'Choose a smaller one.', HEADER_BYTES);
@@ -42,8 +42,8 @@ const NO_AVIF =
 const SCRAMBLED = `To prevent tracking, your browser scrambles pictures that pages resize. Allow this site to use canvas data, use another browser, or choose a picture of up to ${UNSCALED_LIMITS}.`;
 
 /**
- * Scales a picture down and encodes it as WebP, or as JPEG where the browser can't write WebP, on the color that a
- * card has behind it. Metadata such as the place and time of a photo, and all frames but the first, are dropped.
+ * Scales a picture down and encodes it as WebP, or as JPEG if the browser can't write WebP, on a card's background
+ * color. This drops metadata, such as the place and time of a photo, and all frames but the first.
  */
 async function encodeScaled(bitmap: ImageBitmap): Promise<Blob> {
   const { width, height } = limitSize(bitmap);

@@ -9,7 +9,7 @@ import { pictureStorage, usePictures } from './use-pictures';
 
 type Given = Pick<Upload, 'path' | 'picture'> & Partial<Pick<Upload, 'overwrite'>>;
 
-/** Adds a picture file: checks it, scales it down, asks when its name is taken, and uploads it. */
+/** Adds a picture file: checks it, scales it down, asks if its name is taken, and uploads it. */
 export function useAddPicture(onAdded: (path: string) => void) {
   const { readPaths, changed } = usePictures();
   const [upload, showUpload] = useState<{ readonly path: string; readonly share: number }>();
@@ -51,14 +51,14 @@ export function useAddPicture(onAdded: (path: string) => void) {
     name: pictureName(upload?.path ?? (variables instanceof File ? variables.name : '')),
     /** How much of it has been uploaded, from 0 to 1; undefined until it is scaled. */
     share: upload?.share,
-    /** What waits for an answer, since its name is taken. */
+    /** The picture that waits for an answer because its name is taken. */
     taken: data?.free === undefined ? undefined : data,
     problem: error && fileProblem(error),
     dismiss: reset,
   };
 }
 
-/** What is asked about, with a path that is free. */
+/** The taken name, with a path that is free. */
 function taken(path: string, picture: Blob, stored: ReadonlySet<string>) {
   return { path, picture, free: findUnusedPath(path, stored) };
 }

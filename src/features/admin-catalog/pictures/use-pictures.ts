@@ -4,10 +4,10 @@ import { now } from '@/lib/clock';
 import { evictPicture } from '@/lib/picture-cache';
 import { useAccount } from '@/session/session';
 
-/** Loads what reads and writes the stored pictures, with Amplify's client of the storage. */
+/** Loads the functions for stored pictures, with Amplify's storage client. */
 export const pictureStorage = () => import('./picture-storage');
 
-/** The stored pictures, with their paths and sizes in bytes, and what to call when one has changed. */
+/** The stored pictures, with their paths and sizes in bytes, and a function to call when one has changed. */
 export function usePictures() {
   const { id } = useAccount();
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export function usePictures() {
   });
   return {
     ...useQuery(query),
-    /** Reads the paths of all stored pictures afresh. */
+    /** Reads the paths of all stored pictures again. */
     readPaths: async (): Promise<ReadonlySet<string>> => {
       const pictures = await client.fetchQuery({ ...query, staleTime: 0 });
       return new Set(pictures.map(({ path }) => path));

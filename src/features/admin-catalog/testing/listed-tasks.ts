@@ -11,7 +11,7 @@ export const walk: CatalogRow = {
   updatedAt: '2025-01-01T00:00:00.000Z',
 };
 
-/** The data API's answer to a list of tasks. */
+/** The data API's response for a list of tasks. */
 export const listing = (...tasks: readonly CatalogRow[]) => ({
   CuratedTasks: () => ({ data: { page: { items: tasks, nextToken: null } } }),
 });

@@ -1,4 +1,4 @@
-/** Stands for the choice of a picture, in all tests alike, since they share their modules. */
+/** Replaces the picture picker in all tests alike, since test files share their modules. */
 export function PicturePicker() {
   return <input type="search" aria-label="Search pictures" />;
 }

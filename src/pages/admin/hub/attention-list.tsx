@@ -26,8 +26,8 @@ interface AttentionListProps {
 const SHOWN = 20;
 
 /**
- * How many rows have missing fields, first on the page. The list of them, each with a link to fix it, is collapsed, so
- * other admins' changes don't move the page (D54).
+ * How many rows have missing fields, first on the page. The list of them, each with a link to fix it, is collapsed,
+ * so other admins' changes don't move the page (D54).
  */
 export function AttentionList({ lists }: AttentionListProps) {
   const loaded = lists.flatMap(({ model, rows }) => (rows ? [{ model, rows }] : []));

@@ -12,7 +12,7 @@ import styles from './hub.module.css';
 
 interface SourceReviewsProps {
   readonly sources?: readonly SourceRecord[];
-  /** The day of today, ISO 8601. */
+  /** Today, ISO 8601. */
   readonly today?: string;
 }
 

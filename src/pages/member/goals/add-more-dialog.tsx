@@ -23,8 +23,9 @@ interface AddMoreDialogProps {
 }
 
 /**
- * The questions after adding a task, one at a time: when to do it, then whether to add more: OK stays, Cancel leads home
- * (spec §2.4). So nobody answers the second one with a plan half written, and loses it. The plan then reads as a sentence (D105).
+ * The questions after adding a task, one at a time: when to do it, then whether to add more. OK stays, Cancel leads
+ * home (spec §2.4). One at a time, so that nobody answers the second question and loses a half-written plan. The plan
+ * is then shown as a sentence (D105).
  */
 export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
   const navigate = useNavigate();

@@ -28,7 +28,10 @@ interface ChoiceToolsProps {
   readonly count: number;
 }
 
-/** Search, filters and order: side by side, or on a phone a row with a button that opens the filters, which apply at once. */
+/**
+ * Search, filters and order: side by side, or on a phone one row with a button that opens the filters. Filters apply
+ * at once.
+ */
 export function ChoiceTools({ search, onSearch, found, choice, count }: ChoiceToolsProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -6,7 +6,7 @@ import { isTaskOrder, type TaskOrder } from '@/domain/choosing/order';
 export type ChangeableChoice = ReturnType<typeof useListChoice>;
 
 /**
- * The choice that the address keeps; what it has besides stays, and unknown values count as none. A change replaces the
+ * The choice in the address; its other parameters stay, and unknown values are ignored. A change replaces the
  * address, so Back leaves the page in one step (D108).
  */
 export function useListChoice() {

@@ -31,8 +31,8 @@ interface HistoryEntryProps {
 }
 
 /**
- * A completion's row, with the member's note. Its name opens a second one with the whole description and what it saved.
- * The note's button has a column of its own, with Undo, which is shown for an hour.
+ * A completion's row, with the member's note. Its name expands a second row with the whole description and the
+ * savings. The button for the note is in a column of its own, together with Undo, which is shown for an hour.
  */
 export function HistoryEntry({ row, now }: HistoryEntryProps) {
   const openNote = useNote();
@@ -139,8 +139,8 @@ export function Day({ instant }: { readonly instant: string }) {
 }
 
 /**
- * What a completion saved, unfolding to assumptions and sources. A figure that its task has no longer, or never had
- * because the task is deleted, is shown without.
+ * A completion's savings, which expand to assumptions and sources. A figure that its task no longer has, or whose
+ * task is deleted, is shown without them.
  */
 function SavedDetails({ row: { impact, task } }: { readonly row: HistoryRow }) {
   const units = useUnits();

@@ -39,8 +39,8 @@ interface ValidRowsProps {
 }
 
 /**
- * The valid completions: those that expire soon, then all, fifty a page, as a table whose headings sort it (spec §2.4), and
- * what they saved together. On a phone, its rows are blocks of two lines (D52).
+ * The valid completions: first those that expire soon, then all, fifty per page, as a table whose headings sort it
+ * (spec §2.4), and their total savings. On a phone, its rows are blocks of two lines (D52).
  */
 export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
   const [order, setOrder] = useState(NEWEST_FIRST);
@@ -51,7 +51,7 @@ export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
   };
   const ordered = useMemo(() => sortHistory(rows, order), [rows, order]);
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
-  // The last one if there are fewer by now.
+  // The last page if there are fewer by now.
   const current = Math.min(page, pages - 1);
   const first = current * ROWS_PER_PAGE;
   const listed = ordered.slice(first, first + ROWS_PER_PAGE);
@@ -124,7 +124,7 @@ function ColumnHeading({ column, order, onOrder }: ColumnHeadingProps) {
   );
 }
 
-/** What the listed completions saved, as the sum of the amounts they show, so that it can be added up by hand. */
+/** The listed completions' savings, as the sum of the amounts shown, so that it can be added up by hand. */
 function SavedByListed({ rows }: { readonly rows: readonly HistoryRow[] }) {
   const units = useUnits();
   const measures = savedMeasures(totalImpact(rows.map(({ impact }) => impact)));

@@ -15,7 +15,10 @@ interface YearCalendarProps {
   readonly away: ReadonlySet<CalendarDay>;
 }
 
-/** Completions per day and totals per week: a week is a row on a phone, of which eight show first, and else a column. */
+/**
+ * Completions per day and totals per week: a week is a row on a phone, where eight show at first, and otherwise a
+ * column.
+ */
 export function YearCalendar({ weeks, away }: YearCalendarProps) {
   const [isExpanded, setExpanded] = useState(false);
   return (

@@ -40,7 +40,7 @@ export function YearInReview({ rows, now, home }: YearInReviewProps) {
   const away = awayDays(home.profile.away);
   const streak = currentStreak(done, today, away);
   const note = streakNote(streak, bestStreak(done, away), today);
-  // Exactly what the calendar shows.
+  // The same completions as in the calendar.
   const from = weeks.at(-1)?.[0]?.day ?? today;
   const completions = weeks.flat().flatMap(({ rows = [] }) => rows);
   const saved = savedIn(datedSavings(rows, now), { from, to: today });
@@ -88,7 +88,7 @@ function streakNote(streak: Streak, best: number, today: CalendarDay): string {
   return best > days ? `Best: ${pluralize(best, 'day')}.` : 'Your best so far.';
 }
 
-/** What the year's completions saved, including expired ones, shown as one of the year's figures. */
+/** The savings of the year's completions, including expired ones, as one of the year's figures. */
 function SavedInTotal({ impact }: { readonly impact: Impact }) {
   const amounts = amountTexts(impact, useUnits());
   const { estimated, notEstimated } = impact;

@@ -157,7 +157,7 @@ interface GoalPlanProps {
   readonly onPlan: () => void;
 }
 
-/** A goal's plan in its card until the task is done; then the plan is forgotten once that can't be undone (D105). */
+/** A goal's plan in its card until the task is done; then the plan is removed once that can't be undone (D105). */
 function GoalPlan({ selection, home, now, onPlan }: GoalPlanProps) {
   const { goal, taskId } = selection;
   const plan = planIn(goal);
@@ -173,13 +173,15 @@ interface PlanLineProps extends Pick<GoalPlanProps, 'selection' | 'onPlan'> {
   readonly today: CalendarDay;
 }
 
-/** A goal's plan as a sentence in its card, to which its event leads; what to do next once its day has passed (D105). */
+/**
+ * A goal's plan as a sentence in its card, to which its calendar event links; choices once its day has passed (D105).
+ */
 function PlanLine({ selection, plan, today, onPlan }: PlanLineProps) {
   const { name } = selection.task;
   const { run } = useMemberAction();
   const line = useAnchor<HTMLDivElement>(taskAnchor(selection.taskId), 'center');
   const state = planState(plan, today);
-  // What to do once the plan's day has passed, with one tap each.
+  // Choices once the plan's day has passed, each one tap.
   const choices = [
     { text: 'Plan again', onClick: onPlan },
     { text: 'Do it now', onClick: () => run(completeTask(selection.task)) },
@@ -203,7 +205,7 @@ function PlanLine({ selection, plan, today, onPlan }: PlanLineProps) {
   );
 }
 
-/** Removes a plan whose task is done for good. If that fails, the next visit does it. */
+/** Removes the plan of a task that is done for good. If that fails, the next visit tries again. */
 function ForgetPlan({ selection }: Pick<GoalPlanProps, 'selection'>) {
   const { run } = useMemberAction();
   const forget = useEffectEvent(() => run(writePlan(selection, null)));

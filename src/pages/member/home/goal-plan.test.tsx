@@ -15,7 +15,7 @@ const herbs = taskOf('herbs', 'Medium', { name: 'Plant herbs' });
 let api: FakeApi;
 const stored = () => api.planOf('bulbs');
 
-/** Today, or so many days later. */
+/** Today, or some days later. */
 const day = (after = 0) => isoDay(calendarDayOf(Date.now()) + after);
 
 beforeEach(() => {

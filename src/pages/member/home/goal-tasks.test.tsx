@@ -15,7 +15,7 @@ const goals = [bulbs, herbs, shirt];
 const SENTENCE =
   "You don't have active tasks yet. Click the 'Manage and Add...' button to get started.";
 
-/** Called for each element that the page observes, whose layout jsdom doesn't know. */
+/** Called for each element that the page observes, since jsdom has no layout. */
 let seen: (() => void)[] = [];
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
   );
 });
 
-/** Scrolls to the place of the suggestions. */
+/** Scrolls to the suggestions' place. */
 async function scroll() {
   await waitFor(() => expect(seen).not.toEqual([]));
   act(() => seen.forEach((one) => one()));

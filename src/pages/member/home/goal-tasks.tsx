@@ -82,12 +82,12 @@ export function GoalTasks({ heading, lede, difficulty, managePath, home }: GoalT
   );
 }
 
-/** So many cards leave room in a row of three. */
+/** With this many cards, a row of three has room. */
 const FEW = 2;
 
 /**
- * In the place of an empty list's drawing: two medium tasks to add. They load once the member has scrolled to them, so
- * the home's first screen stays one request (D47).
+ * Instead of an empty list's drawing: two medium tasks to add. They load once the member has scrolled to them, so the
+ * home's first screen still takes one request (D47).
  */
 function Suggestions({ home }: { readonly home: Home }) {
   const place = useRef<HTMLDivElement>(null);

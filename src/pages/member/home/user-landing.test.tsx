@@ -92,7 +92,7 @@ describe('the landing page', () => {
     await undo();
     await removeGoal();
     await expectNoGoal();
-    // The first removal's message, which looks the same.
+    // The message about the first removal, which looks the same.
     await waitFor(() => expect(screen.queryByText(/from your list/)).toBeNull());
     held.resolve();
     expect(await screen.findByText(/from your list/)).toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('the landing page', () => {
   it('offers a task again the moment its completion expires', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const api = withGoal();
-    // Between the page's minutes.
+    // Between two of the page's minutes.
     const expires = Date.now() + MINUTE_MS / 2;
     completeGoal(api, Date.parse('2025-06-01'), expires);
     openHome(api);

@@ -129,11 +129,11 @@ function HomeView({ home, state }: HomeViewProps) {
 }
 
 interface AwayNoteProps {
-  /** When the member was or is away, as stored. */
+  /** The stored times away of the member. */
   readonly away: string;
 }
 
-/** Says on the home page that the member is away, and brings them back with one tap (D110). */
+/** A notice on the home page that the member is away, with a button to end that (D110). */
 function AwayNote({ away: stored }: AwayNoteProps) {
   const today = calendarDayOf(useNow(MINUTE_MS));
   const away = awayOn(stored, today);
@@ -163,7 +163,7 @@ function comeBack(stored: string, today: CalendarDay): MemberAction<void> {
   };
 }
 
-/** What to say when the home page could not be loaded (spec §8 'No profile'). */
+/** The message if the home page couldn't be loaded (spec §8 'No profile'). */
 function homeProblem(error: Error): { title: string; message: string } {
   if (error instanceof NoProfileError) {
     return { title: error.message, message: 'We create one on your first visit. Try again.' };

@@ -31,7 +31,8 @@ export function CloseAccountSection() {
     action: 'close account',
     mutationFn: async () => {
       await deleteAccount(client, id, setDeleted);
-      // Once the account is gone, the guards redirect, and the session's end removes every observer of this mutation.
+      // Once the account is gone, the guards redirect, and the end of the session removes every observer of this
+      // mutation.
       toast({ tone: 'success', message: 'Your account and everything in it have been deleted.' });
     },
     onError: (error) => report('The account could not be deleted.', error),
@@ -120,10 +121,10 @@ async function deleteAccount(
   accountId: string,
   progress: (deleted: number) => void,
 ): Promise<void> {
-  // A page that refetched in the meantime would find no profile and create a new one.
+  // Otherwise a page that refetches meanwhile would find no profile and create a new one.
   await client.cancelQueries();
   await deleteOwnRows(accountId, progress);
-  // Other tabs read again and find the account closed; they sign out once its tokens are removed.
+  // Other tabs refetch and find the account closed; they sign out once its tokens are removed.
   notifyOtherTabs(accountId);
   await deleteIdentity();
   forgetNotes(accountId);

@@ -62,7 +62,7 @@ function CompleteProfile({ profile }: { readonly profile: Profile }) {
   );
 }
 
-// The renewed tokens tell the session that the license is accepted.
+// The renewed tokens record that the license is accepted.
 async function acceptLicense(): Promise<void> {
   await updateUserAttributes({ userAttributes: licenseAttributes(new Date(now())) });
   await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });

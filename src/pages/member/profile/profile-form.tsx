@@ -28,11 +28,11 @@ type Problems = Readonly<Record<string, string | undefined>>;
 
 interface ProfileFormProps {
   readonly profile: Profile;
-  /** Returns what saves the fields; what was typed stays if it fails. */
+  /** Returns a function that saves the fields; typed text stays if that fails. */
   readonly save: (details: ProfileDetails) => MemberAction<void>;
   readonly onSaved: () => unknown;
   readonly onCancel?: () => void;
-  /** Returns the page's own fields, above the actions, with those of their problems to show. */
+  /** Returns the page's own fields, shown above the actions, with their visible problems. */
   readonly children?: (shown: Problems) => ReactNode;
   /** The problems of the page's own fields, by their names. */
   readonly problems?: Problems;

@@ -13,7 +13,7 @@ const dayIn = (days: number) => isoDay(calendarDayOf(Date.now()) + days);
 const awayFor = (days: number) => `${dayIn(-1)}/${dayIn(days)}`;
 const shownUnits = () => document.documentElement.dataset['units'];
 
-/** A profile that is stored, with what another device changes in it. */
+/** A stored profile, with changes by another device. */
 async function open(first: object, save?: () => object | undefined | Promise<undefined>) {
   let stored: object = { email, ...first };
   const calls = stubDataApi({
@@ -48,7 +48,7 @@ async function open(first: object, save?: () => object | undefined | Promise<und
     day: away.getByLabelText('Back on'),
     changeElsewhere: (change: object) => {
       stored = { ...stored, ...change };
-      // As when the tab is shown again.
+      // As if the tab were shown again.
       fireEvent(window, new Event('visibilitychange'));
     },
     saved: () =>

@@ -80,7 +80,7 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
   );
 }
 
-/** What matters to the user, in the profile (D30). */
+/** A member's interests, in the profile (D30). */
 export function InterestsSection({ stored }: { readonly stored: readonly Category[] }) {
   const { touched, touch, save, isSaved, setting } = useSetting('interests', interruptedInterests);
   const chosen = touched ?? stored;
@@ -139,14 +139,14 @@ export function UnitsSection({ stored }: { readonly stored: Units | undefined })
   );
 }
 
-// What was chosen when a session ended.
+// The choice when a session ended.
 const interruptedDay: InterruptedEntries<string | undefined> = new Map();
 const interruptedInterests: InterruptedEntries<readonly Category[] | undefined> = new Map();
 const interruptedUnits: InterruptedEntries<Units | '' | undefined> = new Map();
 
 /**
- * A form of one setting: what is chosen in it, and how saving that goes.
- * @param onSaved called once it is saved, whether or not the form is still there
+ * A form of one setting: the choice, and the state of saving it.
+ * @param onSaved called once it is saved, even if the form is gone
  */
 function useSetting<Value>(
   name: string,
@@ -170,11 +170,11 @@ function useSetting<Value>(
     },
     save: (settings: Settings) =>
       mutate(settings, {
-        // What is entered while the save runs stays.
+        // A choice made during the save stays.
         onSuccess: () => setTouched((now) => (now === touched ? undefined : now)),
       }),
     isSaved: isSuccess,
-    /** For the section of the setting. */
+    /** Props of the setting's section. */
     setting: {
       isBusy: isPending,
       error: error && `${messageFor(error)} Your choice is still here.`,

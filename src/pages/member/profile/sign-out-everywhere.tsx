@@ -52,11 +52,11 @@ export function SignOutEverywhere() {
   );
 }
 
-// Amplify's global sign-out hides a failure to revoke the other sessions, which a user worried about an
-// account must see; so this calls the service itself. On failure this session stays.
+// Amplify's global sign-out hides a failure to revoke the other sessions, which a worried user must see, so this
+// calls the service itself. On failure this session stays.
 async function signOutEverywhere(): Promise<void> {
   let refusal = await requestGlobalSignOut(await accessToken(false));
-  // A token that has expired or was revoked ends nothing; if the sessions are over, the renewal says so.
+  // An expired or revoked token can't end sessions; if they are over, the renewal says so.
   if (refusal?.__type === 'NotAuthorizedException') {
     refusal = await requestGlobalSignOut(await accessToken(true));
   }
@@ -77,7 +77,7 @@ async function accessToken(forceRefresh: boolean): Promise<string> {
 
 const RefusalSchema = v.object({ __type: v.string(), message: v.string() });
 
-/** Returns why the service refused; undefined if it didn't. Throws a BackendError without a response of the service. */
+/** Returns why the service refused; undefined if it didn't. Throws a BackendError if the service doesn't respond. */
 async function requestGlobalSignOut(
   AccessToken: string,
 ): Promise<v.InferOutput<typeof RefusalSchema> | undefined> {

@@ -28,7 +28,7 @@ export function useProfile() {
   const { run } = useMemberAction();
   const followEmail = useEffectEvent(() => {
     if (!data) return;
-    // The user asked for nothing, so a failure is only logged (spec §8); the next visit tries again.
+    // The user didn't ask for it, so a failure is only logged (spec §8); the next visit tries again.
     const onFailed = (error: Error) => report('The profile’s email could not be updated.', error);
     run(updateEmail(data.email), { onFailed });
   });
@@ -44,7 +44,7 @@ async function requireProfile(id: string): Promise<Profile> {
   return profile;
 }
 
-/** Saves the profile's fields, then runs `next`. The form says itself what failed. */
+/** Saves the profile's fields, then runs `next`. The form shows its own failures. */
 export function saveDetails(
   { screenname, state, zip }: ProfileDetails,
   next?: () => Promise<void>,

@@ -33,7 +33,7 @@ export function SetAsidePage() {
     ...tasksByIdQuery(id, taskIds),
     meta: {},
     enabled: taskIds.length > 0,
-    // So that a task that is brought back leaves the list at once.
+    // A task that is brought back leaves the list at once.
     placeholderData: keepPreviousData,
   });
   const error = problem ?? found.error;
@@ -106,7 +106,7 @@ interface SetAsideTask {
   readonly taskId: string;
   readonly name: string;
   readonly reason: SetAsideReason;
-  /** When, in milliseconds since the epoch. */
+  /** When it was set aside, in milliseconds since the epoch. */
   readonly at: number;
 }
 

@@ -6,7 +6,7 @@ import { AMOUNT_FIELDS, type Measure } from '@/domain/impact/measures';
 import type { SourceRecord } from '@/domain/source-record';
 import { siteOf } from '@/domain/web-link';
 
-/** A figure with the sources it links; an admin's own figure has no sum, and doesn't say whom it is for. */
+/** A figure with its sources; an admin's own figure has no sum, and doesn't say who it is for. */
 export type FigureRow = Pick<Estimate, 'measure' | 'amount' | 'assumption'> &
   Partial<Pick<Estimate, 'per' | 'covers' | 'sum' | 'exact'>> & {
     readonly links: readonly Pick<
@@ -15,7 +15,7 @@ export type FigureRow = Pick<Estimate, 'measure' | 'amount' | 'assumption'> &
     >[];
   };
 
-/** A task with its figures; without any, why it has none, where that is known. */
+/** A task with its figures; if there are none, the reason, if known. */
 export interface FigureTask {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface FigureTask {
   readonly why?: string | undefined;
 }
 
-/** Returns a task of the catalog that the build knows. */
+/** Returns a task from the build's catalog. */
 export function builtTask({ id, name, why, figures }: TaskEstimates): FigureTask {
   return { id, name, why, figures: figures.map(builtFigure) };
 }
@@ -32,7 +32,7 @@ function builtFigure({ sources: names, ...figure }: Estimate): FigureRow {
   return { ...figure, links: names.flatMap((name) => sources[name] ?? []) };
 }
 
-/** Returns a task as it is stored: a figure that is still the catalog's keeps what the catalog says of it. */
+/** Returns a stored task: a figure that still equals the catalog's keeps the catalog's details. */
 export function storedTask(task: EstimatedTask): FigureTask {
   const built = estimates.find(({ id }) => id === task.id);
   const figures = MEASURES.flatMap((measure) => storedFigure(task, measure, built) ?? []);

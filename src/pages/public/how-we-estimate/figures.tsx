@@ -54,7 +54,7 @@ interface FigureTableProps {
   readonly labelledBy: string;
 }
 
-/** The figures of tasks: whom each is for and how long, its assumption, its sources and its sum. */
+/** The figures of tasks: who each is for and for how long, its assumption, its sources and its sum. */
 export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
@@ -115,7 +115,7 @@ function SourceLinks({ links }: Pick<FigureRow, 'links'>) {
   );
 }
 
-/** The units that figures are kept in, and what a sum calls each figure. */
+/** The units of stored figures, and what a sum calls each figure. */
 const KEPT_IN: Readonly<Record<Measure, readonly [unit: string, name: string]>> = {
   carbon: ['kg of CO₂e', 'CO₂e'],
   water: ['liters', 'water'],
@@ -129,7 +129,7 @@ interface FigureSumProps {
   readonly task: string;
 }
 
-/** How a figure adds up, folded: each number with its source, or marked as our own. Nothing for an admin's own figure. */
+/** A figure's sum, collapsed: each number with its source, or marked as our own. Nothing for an admin's own figure. */
 function FigureSum({ figure: { measure, amount, sum, exact }, task }: FigureSumProps) {
   if (!sum) return null;
   const [unit, name] = KEPT_IN[measure];

@@ -28,7 +28,7 @@ const BUILT_TEXT =
     : '';
 const built = <Figures tasks={estimates.map(builtTask)} asOf={BUILT_TEXT} />;
 
-// If its code can't be loaded, a member sees what visitors see.
+// If the code can't be loaded, members see what visitors see.
 const StoredFigures = optionalPart(
   async () => (await import('./stored-figures')).StoredFigures,
   built,

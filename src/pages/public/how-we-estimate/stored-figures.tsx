@@ -7,7 +7,7 @@ import { storedTask } from './figure-row';
 import { Figures } from './figures';
 
 interface StoredFiguresProps {
-  /** Shown until the tasks are read, and if they can't be. */
+  /** Shown until the tasks are loaded, and if they can't be. */
   readonly built: ReactNode;
 }
 

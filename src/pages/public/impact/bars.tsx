@@ -32,8 +32,8 @@ interface BarsProps {
 }
 
 /**
- * Amounts per week or month as bars. A bar's value shows when it is pointed at, focused or tapped, and otherwise that
- * of the latest.
+ * Amounts per week or month as bars. A bar's value shows when it is pointed at, focused or tapped; otherwise, the
+ * latest bar's does.
  */
 export function Bars({ title, unit, measure, today, values, children }: BarsProps) {
   const id = useId();
@@ -49,7 +49,7 @@ export function Bars({ title, unit, measure, today, values, children }: BarsProp
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') setSelected(undefined);
   };
-  // The bars are one stop for Tab, and the arrow keys go along them.
+  // All bars are one Tab stop; arrow keys move between them.
   const move = ({ key }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
     const next = bars.current?.children.item(at + step);

@@ -10,7 +10,7 @@ import { paths } from '@/paths';
 import { useSession } from '@/session/session';
 import styles from './impact.module.css';
 
-// If its code can't be loaded, the page shows what visitors see.
+// If the code can't be loaded, the page shows what visitors see.
 const YourImpact = optionalPart(
   async () => (await import('./your-impact')).YourImpact,
   <Skeleton height="16rem" radius="var(--radius-leaf)" />,

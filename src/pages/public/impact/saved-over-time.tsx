@@ -121,7 +121,7 @@ interface SavedTableProps {
   readonly savings: readonly PeriodSaving[];
 }
 
-/** A chart's table, folded: every amount of each period with savings or completions, newest first (D26). */
+/** A chart's table, collapsed: every amount of each period with savings or completions, newest first (D26). */
 function SavedTable({ unit, today, savings }: SavedTableProps) {
   const units = useUnits();
   const title = `What you saved by ${unit}`;

@@ -18,7 +18,7 @@ const stages = [
   { level: 30, caption: 'in bloom' },
 ] as const;
 
-/** Shows tracking progress with the SusScore, and says that it can be shared with friends (spec §2.4). */
+/** Explains tracking progress with the SusScore, and that it can be shared with friends (spec §2.4). */
 export function ScoreBlock() {
   return (
     <section className={styles.block} aria-labelledby="score">

@@ -7,7 +7,7 @@
 export const TRIAL = 'data-trial';
 /** Marks the button of a task; its value is the task's score. */
 export const TRIAL_TASK = 'data-trial-task';
-/** Marks a text that follows the day, by name. */
+/** Marks a text that depends on the day, by name. */
 export const TRIAL_TEXT = 'data-trial-text';
 
 /** The texts of a trial of `count` tasks, of which `done` are complete and earned `score` points, by name. */
@@ -15,7 +15,7 @@ export function trialTexts(done: number, score: number, count: number) {
   return { score: String(score), level: String(done), progress: `${done} of ${count} done` };
 }
 
-/** Makes the landing page's trial work without React, also where React renders it later (decision 016). */
+/** Makes the landing page's trial work without React, even where React renders it later (decision 016). */
 export function handleTrial(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest(`[${TRIAL_TASK}]`);

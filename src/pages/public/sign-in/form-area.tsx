@@ -20,9 +20,9 @@ interface FormAreaProps {
 }
 
 /**
- * Shows the errors of empty and malformed fields in the product's words (spec §5), under the field and tied to it, instead
- * of the browser's bubbles: the widget checks passwords only and leaves the rest to the browser. Gives addresses and
- * codes the form in which they are sent.
+ * Shows the errors of empty and malformed fields in the product's words (spec §5), under the field and tied to it,
+ * instead of the browser's bubbles: the widget checks only passwords and leaves the rest to the browser. Changes
+ * addresses and codes to the form in which they are sent.
  */
 export function FormArea({ area, onChange, children }: FormAreaProps) {
   const carry = useCarriedEmail(area);
@@ -67,7 +67,7 @@ function handle(act: (input: HTMLInputElement, event: SyntheticEvent) => void) {
   };
 }
 
-// Browsers differ in the addresses that they take.
+// Browsers differ in the addresses that they accept.
 function checkAddress(input: HTMLInputElement): void {
   input.setCustomValidity('');
   const problem = input.value === '' ? undefined : emailProblem(input.value);
@@ -100,7 +100,7 @@ function submit(event: SyntheticEvent): void {
     if (field.type === 'email') field.value = emailAddress(field.value);
   }
   form.querySelectorAll('button').forEach(keepTranslated);
-  // Nothing may be left of what was typed as a code.
+  // Nothing of the typed code may be left.
   if (form.checkValidity()) return;
   event.preventDefault();
   event.stopPropagation();
@@ -115,7 +115,7 @@ function keepTranslated(button: HTMLButtonElement): void {
   };
 }
 
-// In the widget's own markup, so that it goes with the field and its step.
+// In the widget's own markup, so that it disappears with the field and its step.
 function showProblem(input: HTMLInputElement): void {
   const id = problemId(input);
   const message = document.getElementById(id) ?? document.createElement('p');
@@ -145,8 +145,8 @@ const EMAIL_FIELDS = 'input[name="username"], input[name="email"]';
 const TYPED_EMAIL = 'verdure.typed-email';
 
 /**
- * Fills the email field of a new step, or of /login and /newaccount, with what was typed in this tab before: the
- * widget leaves it empty. Forgotten once someone is signed in. Returns what to call when a field has changed.
+ * Fills the email field of a new step, or of /login and /newaccount, with the email typed earlier in this tab; the
+ * widget leaves it empty. Forgets it once someone is signed in. Returns a function to call when a field has changed.
  */
 function useCarriedEmail(area: RefObject<HTMLElement | null>) {
   const typed = useRef<string>(undefined);
@@ -154,7 +154,7 @@ function useCarriedEmail(area: RefObject<HTMLElement | null>) {
     forgetOnceSignedIn();
     return sessionStore.subscribe(forgetOnceSignedIn);
   }, []);
-  // After every step, and never over what is there: a field that the user empties stays empty.
+  // After every step, but never over other text: a field that the user empties stays empty.
   useEffect(() => {
     typed.current ??= tabStorage.read(TYPED_EMAIL) ?? '';
     const field = area.current?.querySelector<HTMLInputElement>(EMAIL_FIELDS);

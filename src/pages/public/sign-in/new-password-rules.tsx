@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PasswordRules, passwordNeedsText } from '@/components/password-rules';
 
-/** The rules under the password field of the widget's form around it, which has no place for them. */
+/** The rules under the password field of the surrounding widget's form, which has no slot for them. */
 export function NewPasswordRules() {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [password, setPassword] = useState('');
@@ -16,9 +16,9 @@ export function NewPasswordRules() {
     const read = () => setPassword(input.value);
     read();
     const stop = new AbortController();
-    // Some password managers fill a field with 'change' alone.
+    // Some password managers fill a field with only a 'change' event.
     for (const type of ['input', 'change']) input.addEventListener(type, read, stop);
-    // Gives way to the widget's errors, which describe the field by ID.
+    // Yields to the widget's errors, which describe the field by ID.
     input.setAttribute('aria-description', passwordNeedsText(policy));
     return () => stop.abort();
   }, [input, policy]);

@@ -21,7 +21,7 @@ export interface Notice {
   readonly text: string;
 }
 
-/** What the slots of the sign-in widget show and do. */
+/** The contents and actions of the sign-in widget's slots. */
 export const SlotContext = createContext<{
   /** Above the sign-in form. */
   readonly notice: Notice | undefined;
@@ -84,13 +84,13 @@ export function SignInFooter() {
   );
 }
 
-// On a phone, the message above the button pushes what is below it off the screen.
+// On a phone, a message above the button would push the rest off the screen.
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-// Leads someone who has an account already to /login, which knows the email that was typed here. The pool says the same
-// of an account whose sign-up was left before the code.
+// Leads someone who already has an account to /login, which fills in the email typed here. The pool responds the same
+// way for an account whose sign-up was left before the code.
 function ExistingAccount() {
   const { error } = useAuthenticator((context) => [context.error]);
   const { finishSignUp } = useContext(SlotContext);
@@ -115,7 +115,7 @@ function ExistingAccount() {
   );
 }
 
-/** Below the sign-up form: the way to an account that exists already, by password or by a provider. */
+/** Below the sign-up form: the way to an existing account, by password or by a provider. */
 export function SignUpFooter() {
   const { socialProviders } = useAuthenticator((context) => [context.socialProviders]);
   return (
@@ -171,8 +171,8 @@ export function CodeDelivery() {
   );
 }
 
-// Whether another code was sent since the step was shown. A password reset doesn't tell: its widget drops
-// the service's second response.
+// Whether another code was sent since the step was shown. A password reset doesn't say so: its widget drops the
+// service's second response.
 function useIsResent(): boolean {
   const { codeDeliveryDetails } = useAuthenticator((context) => [context.codeDeliveryDetails]);
   const [first, setFirst] = useState(codeDeliveryDetails);
@@ -215,8 +215,8 @@ export function LicenseField() {
 }
 
 /**
- * The secret of an authenticator app as text, with a button that copies it (spec §2.5). It stands
- * in for the widget's own, which the keyboard cannot reach.
+ * The secret of an authenticator app as text, with a button that copies it (spec §2.5). It replaces the widget's own,
+ * which the keyboard can't reach.
  */
 export function TotpSecret() {
   const { totpSecretCode } = useAuthenticator((context) => [context.totpSecretCode]);

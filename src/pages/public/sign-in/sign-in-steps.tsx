@@ -118,9 +118,8 @@ function Steps({ start }: { readonly start: 'signIn' | 'signUp' }) {
   const { services, isNewAccount, notice, validateSoon, finishSignUp } = useServices(form);
   const [settings] = useState({ initialState: start, services, formFields });
   const { route, initializeMachine } = useAuthenticator(({ route }) => [route]);
-  // The widget would start its state machine when it mounts, and draw the form in the same task, which
-  // blocks a slow phone. Here the machine starts first, in a task of its own, and the form mounts in
-  // small steps.
+  // The widget would start its state machine when it mounts, and render the form in the same task, which blocks a
+  // slow phone. Here the machine starts first, in a task of its own, and the form mounts in small steps.
   useEffect(() => {
     if (route !== 'setup') return undefined;
     const start = setTimeout(() => initializeMachine(settings));

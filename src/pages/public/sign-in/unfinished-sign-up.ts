@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 
-/** What was typed for an account whose sign-up may be unfinished. */
+/** The typed email and password of an account whose sign-up may be unfinished. */
 const TypedSchema = v.object({ username: v.string(), password: v.optional(v.string()) });
 type Typed = v.InferOutput<typeof TypedSchema>;
 
 /**
- * A sign-up that was left before its code. The user pool refuses to sign it up again, and sends it no code to reset its
- * password. Finishing it takes what the widget does when an unconfirmed account signs in.
+ * A sign-up that was left before its code. The user pool refuses to sign it up again, and sends it no code to reset
+ * its password. It is finished the way the widget handles an unconfirmed account that signs in.
  */
 export class UnfinishedSignUp {
   #typed: Typed | undefined;
   #stage: 'left' | 'asked' | 'resumed' | 'confirmed' = 'left';
 
-  /** Notes the widget's input of a sign-up or a password reset. */
+  /** Remembers the widget's input of a sign-up or a password reset. */
   note(input: unknown): void {
     this.#typed = v.parse(TypedSchema, input);
     this.#stage = 'left';
   }
 
-  /** Asks for a new code. Returns what to submit as a sign-in. */
+  /** Asks for a new code. Returns the input to submit as a sign-in. */
   ask(): Typed | undefined {
     this.#stage = 'asked';
     return this.#typed;
@@ -38,7 +38,7 @@ export class UnfinishedSignUp {
     return isResumed;
   }
 
-  /** Returns, once, what to sign in with now that the sign-up is finished. */
+  /** Returns, once, the input to sign in with now that the sign-up is finished. */
   takeCredentials(): Typed | undefined {
     const { username, password } = this.#typed ?? {};
     if (this.#stage !== 'confirmed' || username === undefined || password === undefined) {

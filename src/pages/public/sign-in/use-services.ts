@@ -32,8 +32,8 @@ export function useServices(area: RefObject<HTMLElement | null>) {
   // 5020), and does not know of field errors that are not its own. Any field event makes it validate.
   const [updateWidget] = useState(() => () => updateBlur({ name: 'update' }));
   const validation = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // When all events of the current task have passed: while it validates, the widget ignores further ones, and would judge
-  // values that are no longer shown.
+  // After all events of the current task: while it validates, the widget ignores further ones, and would judge
+  // outdated values.
   const validateSoon = useCallback(() => {
     clearTimeout(validation.current);
     validation.current = setTimeout(updateWidget);
@@ -68,7 +68,7 @@ export function useServices(area: RefObject<HTMLElement | null>) {
       }),
       validateFormPassword,
       validateConfirmPassword,
-      // The page shows these errors itself: under this name, which no field has, they only disable.
+      // The page shows these errors itself; under this name, which no field has, they only disable the button.
       validateCustomSignUp: async () =>
         hasSignUpProblems(area.current) ? { fields: 'invalid' } : null,
     };
@@ -78,7 +78,7 @@ export function useServices(area: RefObject<HTMLElement | null>) {
     toSignIn();
     if (typed) submitForm({ password: '', ...typed });
   }, [unfinished, toSignIn, submitForm]);
-  // The password typed last may be the account's.
+  // The last typed password may be the account's.
   useEffect(() => {
     const credentials = route === 'signIn' ? unfinished.takeCredentials() : undefined;
     if (credentials) submitForm({ ...credentials });
@@ -109,7 +109,7 @@ function forgetOldCode(area: HTMLElement | null): void {
   const code = area?.querySelector<HTMLInputElement>('input[name="confirmation_code"]');
   if (!code) return;
   code.value = '';
-  // The widget's form is disabled until it gets this response.
+  // The widget's form stays disabled until it gets this response.
   setTimeout(() => area?.querySelector<HTMLButtonElement>('.amplify-alert__dismiss')?.click());
 }
 
@@ -148,7 +148,7 @@ function continueIfConfirmed(error: unknown): ConfirmSignUpOutput {
   return { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } };
 }
 
-/** What the widget takes as the sign-in of an unconfirmed account: it asks for a code, and then for the code itself. */
+/** The widget takes this as the sign-in of an unconfirmed account: it asks for a code, and then for the code itself. */
 const CODE_NEEDED: SignInOutput = {
   isSignedIn: false,
   nextStep: { signInStep: 'CONFIRM_SIGN_UP' },
@@ -156,7 +156,7 @@ const CODE_NEEDED: SignInOutput = {
 
 interface Report {
   readonly before?: (input: unknown) => void;
-  /** Returns the result to take instead of calling. */
+  /** Returns a result to use instead of calling, if any. */
   readonly instead?: () => unknown;
   readonly after?: () => void;
   readonly recover?: (error: unknown) => unknown;

@@ -6,7 +6,7 @@ import { saveFile } from '@/lib/save-file';
 
 const MAX_MEGABYTES = 20;
 
-/** The rows of a file, and how it was read. */
+/** The rows of a file, with its name and encoding. */
 export type CsvFile = Sheet & Pick<DecodedText, 'encoding'> & { readonly name: string };
 
 /** Returns the rows of a chosen file. Throws an UnusableFile. */

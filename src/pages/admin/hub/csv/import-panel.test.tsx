@@ -23,7 +23,7 @@ vi.mock('@/features/admin-catalog/pictures/picture-storage', () => ({
 
 const Row = v.looseObject({ id: v.string() });
 
-/** A table that keeps what is written; `fate` decides the outcome of each write, by its number. */
+/** A table that keeps written rows; `fate` decides the outcome of each write, by its number. */
 function keepingRows(fate: (write: number) => 'answered' | 'lost' | 'conflict' | 'refused') {
   const rows = new Map<string, object>();
   let writes = 0;
@@ -49,7 +49,7 @@ function keepingRows(fate: (write: number) => 'answered' | 'lost' | 'conflict' |
 
 const linesOf = (count: number) => Array.from({ length: count }, (_, at) => `Link ${at},Text,1,1`);
 
-/** Opens the panel, beside something else, and chooses a file. */
+/** Opens the panel, next to another element, and chooses a file. */
 async function choose(
   lines: readonly string[],
   model: CatalogModel = linkModel,
@@ -85,7 +85,7 @@ it('previews a file as a spreadsheet saves it, and says where its columns are na
   expect(screen.getByText('Line 3')).toBeVisible();
 });
 
-/** A list that is read at once, and then never again to the end. */
+/** A list whose first read works, and whose later reads never end. */
 function SlowList() {
   const { id } = useAccount();
   const [read] = useState(() =>

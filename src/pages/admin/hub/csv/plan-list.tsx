@@ -9,7 +9,7 @@ import { listPage } from '@/domain/list-view';
 import type { Difference } from '@/domain/models/entry';
 import styles from './csv.module.css';
 
-/** What is to be done with a row. */
+/** The planned change of a row. */
 export const SIGNS: Readonly<Partial<Record<PlannedRow['status'], string>>> = {
   new: 'New',
   changed: 'Changed',
@@ -30,7 +30,7 @@ interface PlanListProps {
   readonly plan: readonly PlannedRow[];
 }
 
-/** Rows of a file, 30 a page: each with its line, its sign, its name and what there is to read about it. */
+/** Rows of a file, 30 per page: each with its line, its mark, its name and its remarks. */
 export function PlanList({ label, plan }: PlanListProps) {
   const [requested, setRequested] = useState(0);
   const { rows, page, pages } = listPage(plan, requested, PER_PAGE);

@@ -12,14 +12,14 @@ import { isConflict, messageFor } from '@/lib/errors';
 /** Rows that one request writes: few enough for a response within a second. */
 const BATCH = 20;
 
-/** The plan after a run, and why that was interrupted, if it was. */
+/** The plan after a run, and why the run was interrupted, if it was. */
 export type Ran = Awaited<ReturnType<typeof runImport>>;
 
 /**
- * Writes what is left of a plan in batches, each row independently. A new row is refused when its ID has been taken, a
- * changed one when it has changed since the preview, so nobody's work is overwritten unseen. A request that fails as a
- * whole ends the run, and so does `stop` between two requests. `showDone` gets how many rows have been sent. Returns the
- * plan as it is then, and why the run ended; undefined after every row.
+ * Writes the rest of a plan in batches, each row independently. A new row is refused if its ID has been taken, a
+ * changed one if it has changed since the preview, so nobody's work is overwritten unseen. A request that fails as a
+ * whole ends the run, and so does `stop` between two requests. Calls `showDone` with the number of rows sent so far.
+ * Returns the resulting plan, and why the run ended; undefined after the last row.
  */
 export async function runImport(
   model: CatalogModel,

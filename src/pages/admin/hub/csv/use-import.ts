@@ -11,13 +11,16 @@ import { type CsvFile, readCsvFile } from './csv-file';
 import { runImport } from './run-import';
 import { readStoredRows } from './stored-rows';
 
-/** A file, and what is to be done or has been done with each of its rows. */
+/** A file, and the plan or result for each of its rows. */
 export interface Import {
   readonly file: CsvFile;
   readonly plan: readonly PlannedRow[];
 }
 
-/** An import from choosing the file to the result. Nothing is written before it runs, which also goes on where it ended. */
+/**
+ * An import from choosing the file to the result. Nothing is written before it is started; a run that was interrupted
+ * can be continued.
+ */
 export function useImport(model: CatalogModel) {
   const { id } = useAccount();
   const client = useQueryClient();

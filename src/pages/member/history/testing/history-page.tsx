@@ -6,7 +6,10 @@ import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { UserHistoryPage } from '@/pages/member/history/user-history';
 
-/* The history's page for tests. Queries are by text and tag: by role they are too slow with a 53-week calendar. */
+/*
+ * The history's page for tests. Queries are by text and tag, since queries by role are too slow with a 53-week
+ * calendar.
+ */
 
 /** A description that the list cuts. */
 export const long = 'A description of more than twenty characters';
@@ -41,7 +44,7 @@ export function complete(
   at = 0,
 ): void {
   const id = `a1#done#${taskId}#${at}`;
-  // Each at an instant of its own, however long the clock goes on between them.
+  // Each at its own instant, however far the clock advances between them.
   const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
   const completed = minute - daysAgo * DAY_MS - at;
   const completedDate = instantOf(completed);
@@ -57,14 +60,14 @@ export function open(api: FakeApi, answers: Parameters<typeof stubDataApi>[0] = 
   return calls;
 }
 
-/** Returns the section of a heading. */
+/** Returns the section with a heading. */
 export const region = async (name: string) => {
   const section = (await screen.findByText(name, { selector: 'h2' })).closest('section');
   if (!section) throw new Error(`${name} heads no section`);
   return section;
 };
 
-/** Returns the table of completions, once it is there. */
+/** Returns the table of completions, once it is shown. */
 export const history = async () => {
   const table = (await screen.findByText(/still valid/, { selector: 'caption' })).closest('table');
   if (!table) throw new Error('The caption is in no table');

@@ -24,11 +24,11 @@ interface CardMenuProps {
   readonly onOpen?: () => void;
 }
 
-/** The button in a card that opens a menu about its task. The focus goes there, and back once it is closed. */
+/** The button in a card that opens a menu about its task. The focus moves to the menu, and back once it is closed. */
 export function CardMenu({ name, entries: given, onOpen }: CardMenuProps) {
   const entries = given.filter((entry) => entry !== undefined);
   const id = useId();
-  // If it is closed and reopened at once, there is only one event, so each opening gets a new menu that takes the focus.
+  // Closing and reopening at once fires only one event, so each opening renders a new menu, which takes the focus.
   const [openedAt, setOpenedAt] = useState<number>();
   const isOpen = openedAt !== undefined;
   const close = () => document.getElementById(id)?.hidePopover();

@@ -13,8 +13,8 @@ import { now } from '@/lib/clock';
 import { swap } from '@/pages/member/home/daily-tasks/swap';
 
 /**
- * 'Mark Complete': card, score and level change at once (spec §4, D14). Without a connection, a completion waits for one
- * (decision 125). The card of a task that an admin has deleted disappears (decision 080).
+ * 'Mark Complete': card, score and level change at once (spec §4, D14). Without a connection, the completion waits
+ * for one (decision 125). The card of a task that an admin has deleted disappears (decision 080).
  * @param doneAt when it was done, in milliseconds since the epoch: earlier than now for a late check-in (D28)
  */
 export function completeTask(task: Task, doneAt = now()): MemberAction<Acted> {
@@ -45,8 +45,8 @@ export function completeTask(task: Task, doneAt = now()): MemberAction<Acted> {
 }
 
 /**
- * Returns the message about a task that was completed: its points and what it saves. If it waits for a connection, the
- * message says that instead, so that a phone shows all of it.
+ * Returns the message about a completed task: its points and savings. If the completion waits for a connection, the
+ * message says that instead, so that it fits a phone.
  */
 export function completedText(task: Task, isWaiting: boolean): string {
   const points = scoreOf(task);
@@ -56,11 +56,11 @@ export function completedText(task: Task, isWaiting: boolean): string {
   if (saving === '') return `“${task.name}” complete: ${earned}.`;
   const coming = comingText(task);
   if (coming === '') return `“${task.name}” complete: ${earned} · ${saving}.`;
-  // Without 'complete', which the card says, a narrow phone has room for it.
+  // Without 'complete', which the card says, so that it fits a narrow phone.
   return `“${task.name}”: ${earned} · ${saving} ${coming}.`;
 }
 
-/** Takes a deleted task's card away (decision 080): another one fills a daily task's place. */
+/** Removes a deleted task's card (decision 080); another task takes a daily one's place. */
 async function takeAway(actor: Actor, task: Task): Promise<void> {
   const { client, accountId } = actor;
   await client.invalidateQueries({ queryKey: keys.allOfferedTasks(accountId) });
@@ -73,7 +73,7 @@ async function takeAway(actor: Actor, task: Task): Promise<void> {
       // The whole set is renewed instead.
     }
   }
-  // As if the page had been read without it (D16): a goal's row is hidden, and a daily set that lacks one is renewed.
+  // As if the page had been loaded without it (D16): a goal's row is hidden, and an incomplete daily set is renewed.
   changeHome(client, accountId, (home) => ({
     ...home,
     member: withTasksRead(home.member, new Map([[task.id, null]])),

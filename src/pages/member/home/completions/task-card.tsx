@@ -122,7 +122,7 @@ function untilText(expiration: string | number, now: number): string {
   return `Counts until ${soonText(expiration, now)}`;
 }
 
-/** What completing a task saves, on the back of its card. */
+/** The savings of completing a task, on the back of its card. */
 export function SavingDetail({ task }: { readonly task: Task }) {
   const impact = impactOf(task);
   const amounts = amountTexts(impact, useUnits());

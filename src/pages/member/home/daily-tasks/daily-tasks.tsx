@@ -86,7 +86,7 @@ export function DailyTasks({ home, day, query }: DailyTasksProps) {
         ) : (
           <CardGrid layout="daily">
             {current.map((selection) => (
-              // A new set has new cards, though its rows are those of the set before.
+              // A new set gets new cards, although its rows have the same IDs.
               <TaskCard
                 key={`${number} ${selection.id}`}
                 task={selection.task}
@@ -134,7 +134,7 @@ function reasonFor({ cause }: Error, hasTasks: boolean): string {
   return `${reason}${hasTasks ? ' Your current tasks are still here.' : ''}`;
 }
 
-/** The refresh countdown, updated every second (spec §4). Screen readers read it on demand only. */
+/** The refresh countdown, updated every second (spec §4). Screen readers read it only on demand. */
 export function Countdown({ set }: { readonly set: DailySet }) {
   const [hours, minutes, seconds] = countdownParts(secondsLeft(set, useNow(SECOND_MS)));
   return (
@@ -162,7 +162,7 @@ const choices = [
   { text: 'Not for me', icon: 'close', reason: 'unsuited' },
 ] as const;
 
-/** The menu of a daily card: swap the task, and perhaps never get it again (D27). */
+/** The menu of a daily card: swaps the task, and can set it aside (D27). */
 function SwapMenu({ task }: { readonly task: Task }) {
   const client = useQueryClient();
   const { id } = useAccount();

@@ -66,7 +66,7 @@ describe('a reassignment', () => {
   it('is tried three times if its tasks don’t exist anymore, with others each time', async () => {
     const catalog = stubDataApi(api.answers());
     api.tasks.splice(0, 8, ...Array.from('ijk', (id) => taskOf(id)));
-    // This page has read those of before.
+    // This page has read the earlier ones.
     keepDailies(client, 'a1', dailies);
     expect(await reassign(actor())).toEqual({ minutes: 1440 });
     expect(shown().toSorted()).toEqual(['i', 'j', 'k']);

@@ -28,12 +28,12 @@ export class AssignmentError extends Error {
   override readonly name = 'AssignmentError';
 }
 
-/** What a refresh by hand gave way to: a completion of the task with the ID, or a renewal on another device (D11). */
+/** What stopped a refresh by hand: a completion of the task with this ID, or a renewal on another device (D11). */
 export interface Newer {
   readonly completed: string | undefined;
 }
 
-/** Minutes until the next refresh; or -1 and why (spec §4). */
+/** Minutes until the next refresh, or -1 and the reason (spec §4). */
 export type Reassigned =
   | { readonly minutes: typeof REFRESH_WINDOW_MINUTES; readonly newer?: Newer }
   | { readonly minutes: -1; readonly message: string; readonly cause?: unknown };
@@ -47,8 +47,8 @@ export interface Asked {
 }
 
 /**
- * Assigns three new daily tasks to an account (spec §4 'Reassign'), other than those set aside while others are left (D27):
- * because they are due or the member asked for it. Tasks that don't exist anymore are refused, and others tried.
+ * Assigns three new daily tasks to an account (spec §4 'Reassign'), because they are due or the member asked. Tasks
+ * set aside come only if no others are left (D27). If a task no longer exists, another choice is made.
  */
 export async function reassign(actor: Actor, asked?: Asked): Promise<Reassigned> {
   const { client, accountId } = actor;
@@ -65,7 +65,7 @@ export async function reassign(actor: Actor, asked?: Asked): Promise<Reassigned>
         const completed = acted === 'overtaken' ? completedOf(actor, home) : undefined;
         return { minutes: REFRESH_WINDOW_MINUTES, newer: { completed } };
       }
-      // Another device may have renewed them first: those are as good.
+      // Another device may have renewed them first; its tasks are as good.
       await readUnknown(actor);
       if (shownHome(actor)?.set.isComplete) return { minutes: REFRESH_WINDOW_MINUTES };
     } catch (cause) {
@@ -83,7 +83,7 @@ async function readUnknown(actor: Actor): Promise<void> {
   await actor.client.refetchQueries({ queryKey: keys.home(actor.accountId) }, options);
 }
 
-/** Does the same. Returns what it gave way to, if anything. Throws an AssignmentError. */
+/** Does the same as `reassign`, but throws an AssignmentError. Returns what stopped a refresh, if anything. */
 export async function reassignOrThrow(
   ...input: Parameters<typeof reassign>
 ): Promise<Newer | undefined> {
@@ -106,7 +106,7 @@ function actionOf({ member, profile }: Home, tasks: readonly Task[], asked?: Ask
     : { kind: 'renew', ...what, at };
 }
 
-/** Returns the task of the set that was completed since the page was shown, perhaps on another device. */
+/** Returns the task of the set that was completed since the page was read, perhaps on another device. */
 function completedOf(actor: Actor, before: Home): string | undefined {
   const known = new Set(before.completions.map(({ id }) => id));
   const completions = shownHome(actor)?.completions ?? [];

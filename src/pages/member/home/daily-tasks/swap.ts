@@ -15,11 +15,14 @@ import { now } from '@/lib/clock';
 export interface SwapClick {
   readonly task: Task;
   readonly reason?: SetAsideReason | undefined;
-  /** Instead of a new task, takes back a swap; with why the task that comes back was set aside before, if it was. */
+  /**
+   * Takes back a swap instead of choosing a new task; `reason` says why the returning task was set aside before, if
+   * it was.
+   */
   readonly back?: { readonly task: Task; readonly reason: SetAsideReason | null };
 }
 
-/** What to say of a swap. */
+/** The message about a swap. */
 interface Swapped {
   readonly message: string;
   /** Takes the swap back; undefined if nothing changed. */
@@ -27,8 +30,8 @@ interface Swapped {
 }
 
 /**
- * Swaps a daily task: the card shows another one at once, and the first one again if the swap is refused. Undo takes it
- * back (D27).
+ * Swaps a daily task: the card shows another one at once, and the first one again if the swap is refused. Undo takes
+ * the swap back (D27).
  */
 export function swapTask(click: SwapClick): MemberAction<Swapped> {
   const { task } = click;
@@ -45,11 +48,11 @@ export function swapTask(click: SwapClick): MemberAction<Swapped> {
   };
 }
 
-/** Whether a task isn't complete: until then, a swap can be undone (D27). */
+/** Whether a task isn't complete; until it is, its swap can be undone (D27). */
 const isOpen = (task: Task) => (home: Home) =>
   !completedTaskIds(home.completions, now()).has(task.id);
 
-/** Another device may just have put a task into the set that was picked here too. */
+/** Another device may just have put the task that was picked here into the set. */
 const ATTEMPTS = 3;
 
 /** Swaps a daily task for another one, or back. Throws a BackendError. */
@@ -81,7 +84,7 @@ export async function swap(actor: Actor, click: SwapClick): Promise<Swapped> {
     });
     if (acted === 'complete') return isComplete(click);
     if (acted === 'committed' || acted === 'waiting') return swapped(click, home, to);
-    // What the other device has put there.
+    // The task that another device has put there.
     await client.refetchQueries({ queryKey: keys.home(accountId) });
     if (back) break;
   }
@@ -103,7 +106,7 @@ function swapped({ task, reason, back }: SwapClick, { member }: Home, to: Task):
   if (to.id === task.id) {
     return { message: `No other task is left, so “${task.name}” stays for today.`, undo };
   }
-  // The page says that it was set aside.
+  // The page says that the task was set aside.
   const again = asideIds(member).includes(to.id) ? ' No other task is left.' : '';
   const praise = reason === 'doing' ? 'Nice! ' : '';
   const message =

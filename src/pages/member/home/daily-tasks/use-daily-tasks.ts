@@ -22,10 +22,10 @@ import { type Newer, reassignOrThrow } from './reassign';
 const TRUSTED_MS = MINUTE_MS;
 
 /**
- * The account's daily tasks, maintained as spec §4 demands: assigned if there are none, reassigned when they
- * are a day old or not three, even while the user watches the countdown reach zero (D17). Checks first what
- * other devices did; without a connection, chooses from what this browser keeps (decision 125). After a failure of its own,
- * waits for the user instead of retrying.
+ * The account's daily tasks, as spec §4 demands: assigned if there are none, and reassigned when they are a day old
+ * or not three, even while the user watches the countdown reach zero (D17). First checks what other devices did;
+ * without a connection, chooses from tasks stored in this browser (decision 125). After a failure, waits for the user
+ * instead of retrying.
  */
 export function useDailyTasks(home: Home, query: HomeState['query']) {
   const { id: accountId } = useAccount();
@@ -44,14 +44,14 @@ export function useDailyTasks(home: Home, query: HomeState['query']) {
   };
   const isDue = areNewTasksDue(set, useNow(MINUTE_MS, windowEnd(set)));
   const isOffline = !useOnline() || isNetworkError(query.error);
-  // What another device has chosen is being read.
+  // Another device has chosen tasks, which are being read.
   const isKnown = unknownTasks(member).length === 0 && !query.isFetching;
   const mustRenew = isDue && isKnown;
 
   const keepUp = useEffectEvent((isWanted: boolean, mustChooseHere: boolean, asOf: number) => {
-    // A refresh by hand that failed keeps no later tasks away.
+    // A failed refresh by hand doesn't prevent a later renewal.
     if (!isWanted || (error && !failed.wasAsked)) return;
-    // With too few tasks kept, the page says that new ones need a connection.
+    // If too few tasks are stored, the page says that new ones need a connection.
     if (mustChooseHere) return hasDailies(accountId) ? renew(false) : undefined;
     if (now() - asOf < TRUSTED_MS) renew(false);
     else if (!query.isError) void query.refetch();
@@ -74,7 +74,7 @@ export function useDailyTasks(home: Home, query: HomeState['query']) {
   };
 }
 
-/** Says it when a refresh has been taken back by a later completion of a task that it had replaced. */
+/** Says so when a refresh was taken back because a task that it had replaced was completed later. */
 function useGivenWay({ member: { record } }: Home): void {
   const toast = useToast();
   const shown = useRef(record.set);
@@ -97,9 +97,9 @@ function useGivenWay({ member: { record } }: Home): void {
 const NEW_TASKS = 'You have new daily tasks.';
 
 /**
- * Replaces the daily tasks that the home page shows. What the member asked for can be undone, as long as nothing newer
- * happens to the tasks (D11). The page says itself what failed.
- * @param askedAt when the member asked for it, in milliseconds since the epoch; undefined if they are due
+ * Replaces the daily tasks on the home page. A refresh that the member asked for can be undone, as long as nothing
+ * newer happens to the tasks (D11). The page itself shows failures.
+ * @param askedAt when the member asked for it, in milliseconds since the epoch; undefined if new tasks are due
  */
 function renewTasks(shown: Home, askedAt?: number): MemberAction<Newer | undefined> {
   return {
@@ -123,7 +123,7 @@ function overtakenText({ completed }: Newer, { member }: Home): string {
 function offerUndo(actor: Actor) {
   const shown = shownHome(actor);
   const isUndoable = ({ member, set }: Home) =>
-    // A later refresh has an offer of its own.
+    // A later refresh offers its own undo.
     set.number === shown?.set.number && refreshToUndo(member, now()) !== undefined;
   if (!shown || !isUndoable(shown)) return { message: NEW_TASKS };
   return { message: NEW_TASKS, undo: undoRefresh, isUndoable };

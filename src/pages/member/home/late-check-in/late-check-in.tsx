@@ -27,7 +27,7 @@ interface LateCheckInProps {
   readonly lastWindow: LastWindow;
 }
 
-/** Asks for 24 hours after the daily tasks were renewed which of the last ones the user did (D28). */
+/** Asks for 24 hours after a renewal which of the earlier daily tasks the user did (D28). */
 export function LateCheckIn({ home, lastWindow }: LateCheckInProps) {
   const now = useNow(MINUTE_MS, lastWindow.until);
   const taskIds = lateTasks(home.member, now);
@@ -63,7 +63,7 @@ function LatePrompt({ lastWindow, taskIds }: LatePromptProps) {
     minute: '2-digit',
   }).format(lastWindow.until);
   const open = tasks?.filter((task) => taskIds.includes(task.id)) ?? [];
-  // Their names couldn't be loaded, or their tasks were deleted.
+  // Their names couldn't be loaded, or the tasks were deleted.
   if (!isPending && open.length === 0) return null;
   return (
     <TaskSection
@@ -96,7 +96,7 @@ function LatePrompt({ lastWindow, taskIds }: LatePromptProps) {
   );
 }
 
-/** 'None of these': the question is answered, on every device. */
+/** 'None of these': answers the question, on every device. */
 function dismissLate(lastWindow: LastWindow): MemberAction {
   return {
     ...answerLate(lastWindow, []),

@@ -32,8 +32,8 @@ interface ScoreBarProps {
 }
 
 /**
- * The SusScore, the level and the streak, linked to the history; the day's progress, what waits
- * for a connection or else expires next, and links to share (spec §2.4, D4, D15, D25).
+ * The SusScore, the level and the streak, linked to the history; the day's progress; waiting actions or else the next
+ * points to expire; and links to share (spec §2.4, D4, D15, D25).
  */
 export function ScoreBar({ home, day }: ScoreBarProps) {
   const now = useNow(MINUTE_MS);
@@ -130,7 +130,7 @@ function expiryText(
     : `No points expire within ${EXPIRY_NOTICE_DAYS} days`;
 }
 
-/** What the account saved lately, with the way to its impact. */
+/** The account's recent savings, with a link to its impact. */
 function SavedLink({ saved }: { readonly saved: SavingsTexts | null }) {
   return (
     <Link className={styles.impact} to={paths.impact}>
@@ -150,8 +150,8 @@ function SavedText({ period, texts: [headline, ...others] }: SavingsTexts) {
 }
 
 /**
- * Returns what the account saved lately; null if that is nothing, undefined until the page's first content, which doesn't
- * wait for it, is there.
+ * Returns the account's recent savings; null if there are none, undefined until the page's first content, which
+ * doesn't wait for them, is shown.
  */
 function useSaved(home: Home, now: number): SavingsTexts | null | undefined {
   const units = useUnits();

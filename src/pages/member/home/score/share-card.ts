@@ -9,18 +9,18 @@ const HEIGHT = 630;
 const MARGIN = 80;
 const TEXT_AT = 590;
 
-/** What a member shares. */
+/** The content of a shared picture. */
 interface Shared {
   readonly score: number;
   readonly level: number;
-  /** What was saved, and in which period; undefined if nothing is known. */
+  /** The savings and their period; undefined if unknown. */
   readonly saved: SavingsTexts | undefined;
   readonly plant: SVGSVGElement | null;
 }
 
 /**
- * Draws what is shared as a picture in the product's colors and type, without the user's name or email; undefined if
- * the browser would return noise. Throws if the browser can't draw.
+ * Draws the shared picture in the product's colors and type, without the user's name or email; undefined if the
+ * browser would return noise. Throws if the browser can't draw.
  */
 export async function shareCard({ score, level, saved, plant }: Shared): Promise<File | undefined> {
   if (!(await keepsDrawnColors())) return undefined;
@@ -66,7 +66,7 @@ function drawBackground(context: CanvasRenderingContext2D): void {
   context.fillRect(0, HEIGHT - 16, WIDTH, 16);
 }
 
-/** The baselines of the last figure and of the first, if there are two. */
+/** The baselines of the last figure and, if there are two, of the first. */
 const LAST_AT = 460;
 const FIRST_AT = 250;
 
@@ -101,7 +101,7 @@ function drawName(context: CanvasRenderingContext2D, { display, text }: Typeface
   context.fillText('Small steps, every day.', after, 555);
 }
 
-/** What a drawing's parts get from the page's stylesheets, which a picture doesn't have. */
+/** Styles of a drawing's parts from the page's stylesheets, which a picture lacks. */
 const PAINT = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'opacity'] as const;
 
 /** Returns a drawing of the page as a picture of a width and height in pixels. */

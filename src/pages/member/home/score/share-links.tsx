@@ -13,7 +13,7 @@ import styles from './share-links.module.css';
 interface ShareLinksProps {
   readonly score: number;
   readonly level: number;
-  /** What was saved, and in which period; undefined if nothing is known. */
+  /** The savings and their period; undefined if unknown. */
   readonly saved: SavingsTexts | undefined;
   readonly plant: RefObject<SVGSVGElement | null>;
 }
@@ -25,7 +25,7 @@ export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
   const drawn = useRef<{ readonly text: string; readonly picture: Promise<File | undefined> }>(
     undefined,
   );
-  // Ahead of the press, once for the same text.
+  // Prepared before the press, once per text.
   const draw = () => {
     if (drawn.current?.text !== text) {
       const picture = shareCard({ score, level, saved, plant: plant.current }).catch(
@@ -52,7 +52,7 @@ export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
       <li>
         <a
           className={styles.link}
-          // X's apps would show a blank that is written '+' as that.
+          // X's apps would show a blank encoded as '+' literally.
           href={`https://x.com/intent/post?text=${encodeURIComponent(text)}`}
           target="_blank"
           rel="noopener noreferrer"
@@ -119,9 +119,8 @@ function shareText(score: number, level: number, saved: SavingsTexts | undefined
 const PICTURE_WITHIN_MS = 1500;
 
 /**
- * Opens the device's share sheet (D4) with a picture of what is shared, or with text only where pictures
- * can't be shared or this one isn't ready in time. Where the sheet may not open, it copies the text and returns
- * 'copied'.
+ * Opens the device's share sheet (D4) with the shared picture, or with text only if pictures can't be shared or this
+ * one isn't ready in time. If the sheet isn't allowed, copies the text and returns 'copied'.
  */
 async function shareNatively(
   text: string,

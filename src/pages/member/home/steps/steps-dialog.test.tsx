@@ -65,7 +65,7 @@ it('A step that can’t be seen isn’t added, and one that is too long stays to
   expect(await dialog.findByRole('checkbox', { name: 'x'.repeat(120) })).toBeInTheDocument();
 });
 
-/** Adds a step of one's own, whose answer is still to come. */
+/** Adds one of the member's own steps, and leaves its request pending. */
 async function addPending({ api, user, dialog }: Awaited<ReturnType<typeof openSteps>>) {
   const answer = deferred<object>();
   stubDataApi({ ...api.answers(), Commit: () => answer.promise });

@@ -36,7 +36,10 @@ interface StepsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The steps of a goal to tick off in any order, and the member's own. After the last one, it offers to complete the task. */
+/**
+ * The steps of a goal to tick off in any order, and the member's own. After the last one, it offers to complete the
+ * task.
+ */
 export function StepsDialog({ selection, onClose }: StepsDialogProps) {
   const { task, goal } = selection;
   const { run, failure } = useMemberAction(true);
@@ -56,7 +59,7 @@ export function StepsDialog({ selection, onClose }: StepsDialogProps) {
   const completing = useRef<HTMLButtonElement>(null);
   const wereAllDone = useRef(areAllDone);
   useEffect(() => {
-    // The last step of a long list is ticked where the offer isn't in view.
+    // In a long list, the offer may be out of view when the last step is ticked.
     if (areAllDone && !wereAllDone.current) scrollIntoView(completing.current);
     wereAllDone.current = areAllDone;
   }, [areAllDone]);
@@ -124,7 +127,7 @@ function saveStep(
   };
 }
 
-/** What an action on a step of a goal writes. */
+/** The write of an action on a goal's step. */
 function stepRow(selectionId: string, stepId: string): string {
   return `${selectionId} ${stepId}`;
 }
@@ -136,7 +139,7 @@ function scrollIntoView(element: HTMLElement | null): void {
 interface StepItemProps {
   readonly step: GoalStep;
   readonly save: SaveStep;
-  /** What to say of its latest change, if that was refused. */
+  /** The message if its latest change was refused. */
   readonly problem: ReactNode;
 }
 

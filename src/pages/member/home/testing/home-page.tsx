@@ -17,7 +17,7 @@ export function openHome(
   return { ...renderMemberPage({ path: '/userlanding', page }), calls };
 }
 
-/** A list of the home, by its heading. */
+/** A list of the home, by heading. */
 export const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 export const mediumTasks = () => section('Do a Little More');

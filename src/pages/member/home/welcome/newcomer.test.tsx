@@ -13,7 +13,7 @@ const welcome = { name: 'Welcome to Verdure' };
 const water = ['w1', 'w2', 'w3'].map((id) => taskOf(id, 'Daily', { category: 'Water' }));
 const SAVED = { data: { updateUserProfile: { email: 'fern@example.com' } } };
 
-/** Opens a newcomer's home with the welcome. `saved` returns what has been written to the profile by now. */
+/** Opens a newcomer's home with the welcome. `saved` returns the profile fields written so far. */
 async function open(more: Parameters<typeof stubDataApi>[0] = {}) {
   scheduleFirstSteps('a1');
   const api = accountWith('abcdef', ...water);
@@ -105,7 +105,7 @@ describe('the newcomer’s welcome', () => {
   });
 
   it.each([
-    // Everything but what is saved fails, as offline.
+    // Everything fails except the save, as offline.
     ['can’t be saved', { SaveProfileDetails: () => REFUSAL }, /choose them in your profile/],
     [
       'are saved and only the tasks can’t be read',

@@ -25,8 +25,8 @@ import { useAccount } from '@/session/session';
 import styles from './newcomer.module.css';
 
 /**
- * Whether a member is welcomed, on the first visit of an account that has completed nothing yet, and whether the interests
- * that are chosen there are replacing the daily tasks (D51).
+ * Whether to welcome the member, on the first visit of an account that has completed nothing yet, and whether the
+ * interests chosen there are replacing the daily tasks (D51).
  */
 export function useNewcomer(home: Home) {
   const { id } = useAccount();
@@ -38,7 +38,7 @@ export function useNewcomer(home: Home) {
   );
   const onChoose = (interests: readonly Category[]) =>
     run(chooseFirstInterests(interests), {
-      // The dialog still shows it.
+      // The dialog is still open over it.
       onDone: () => isDialogOpen() || announce('You have new daily tasks.'),
       onFailed: (error) =>
         toast({
@@ -129,7 +129,7 @@ export function Welcome({ isChoosing, onChoose, onClose }: WelcomeProps) {
 
 const titles = ['What matters to you?', 'Do, earn, grow'] as const;
 
-/** Points, level and expiry: a picture, and a short line each. */
+/** Points, level and expiry: a picture, and a short line for each. */
 function HowItWorks() {
   return (
     <>
@@ -174,8 +174,8 @@ function Line({ icon, name, children }: LineProps) {
 }
 
 /**
- * Saves what matters to a newcomer, and chooses the first daily tasks by it (D51). Fails with an AssignmentError if it
- * is saved and only the tasks couldn't be chosen.
+ * Saves a newcomer's interests, and chooses the first daily tasks by them (D51). Fails with an AssignmentError if
+ * they were saved but the tasks couldn't be chosen.
  */
 function chooseFirstInterests(interests: readonly Category[]): MemberAction<void> {
   return {
@@ -192,7 +192,7 @@ function chooseFirstInterests(interests: readonly Category[]): MemberAction<void
 /** Replaces the first daily tasks. They stay if one of them is complete, on any device. */
 async function renewFirstTasks(actor: Actor): Promise<void> {
   const { client, accountId } = actor;
-  // Waits for the first assignment, and learns what other devices did.
+  // Waits for the first assignment, and reads what other devices did.
   await client.fetchQuery({ ...homeQuery(accountId), staleTime: 0 });
   const home = shownHome(actor);
   if (!home?.set.isComplete || home.completions.length > 0) return;

@@ -153,7 +153,10 @@ const interrupted: InterruptedEntries<string | undefined> = new Map();
 
 type EmailChange = ReturnType<typeof useEmailChange>;
 
-/** An account's change of address, which takes effect once its code has been entered. What was typed survives every failure. */
+/**
+ * A change of the account's address, which takes effect once its code has been entered. Typed text survives every
+ * failure.
+ */
 function useEmailChange() {
   const { id } = useAccount();
   const client = useQueryClient();
@@ -179,7 +182,7 @@ function useEmailChange() {
       confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code }),
     onSuccess: (_, { to }) => finish(to),
   });
-  /** Asks for an address; undefined ends the change. */
+  /** Asks for an address; undefined cancels the change. */
   const ask = (typed: string | undefined) => {
     send.reset();
     confirm.reset();
@@ -193,7 +196,7 @@ function useEmailChange() {
   return { address, setAddress, isSent, send, confirm, ask };
 }
 
-/** Shows an address that is the account's by now. What can't be refreshed catches up later. Returns what to say. */
+/** Shows the account's new address. Parts that can't be refreshed catch up later. Returns the message. */
 async function showChange(client: QueryClient, accountId: string, address: string): Promise<Toast> {
   try {
     const email = (await tokenEmail(true)) ?? address;

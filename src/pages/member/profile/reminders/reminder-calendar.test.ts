@@ -35,7 +35,7 @@ describe('the calendar file of the daily reminder', () => {
   it('keeps its time of day for a year, across both clock changes', () => {
     const occurrences = firstOccurrences(eventIn(text('07:30')), 366);
     for (const { zone, hour, minute } of occurrences) {
-      // A floating time is of the calendar's own clock.
+      // A floating time follows the calendar's own clock.
       expect([zone.tzid, hour, minute]).toEqual(['floating', 7, 30]);
     }
     expect(String(occurrences.at(-1))).toBe('2027-02-28T07:30:00');

@@ -11,7 +11,7 @@ interface Reminder {
   readonly time: TimeOfDay;
   readonly home: string;
   readonly now: Date;
-  /** When it is silent (D110). */
+  /** The times away without reminders (D110). */
   readonly away: readonly Away[];
 }
 
@@ -36,7 +36,7 @@ export function reminderCalendar({ accountId, time, home, now, away }: Reminder)
   });
 }
 
-// From the first reminder on, each at the wall clock's time as the UTC date with the same digits.
+// From the first reminder on, each at its wall-clock time as the UTC date with the same digits.
 function silentTimes(away: readonly Away[], start: Date): Date[] {
   const first = utcDayOf(start.getTime());
   return away.flatMap(({ from, until }) =>

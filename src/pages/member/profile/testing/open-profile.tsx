@@ -6,19 +6,19 @@ import { UserProfilePage } from '@/pages/member/profile/user-profile';
 export const stored = { email: 'fern@example.com', screenname: 'Fern', state: 'MA', zip: 2134 };
 export const bare = { email: 'fern@example.com', screenname: null, state: null, zip: null };
 
-/** Answers with a profile. */
+/** A response with a profile. */
 export const found = (profile: object) => ({
   ProfileDetails: () => ({ data: { getUserProfile: profile } }),
 });
 
-/** Stores what is saved. */
+/** Stores saved fields. */
 export const saving = {
   SaveProfileDetails: ({ input }: Record<string, unknown>) => ({
     data: { updateUserProfile: { email: 'fern@example.com', ...Object(input) } },
   }),
 };
 
-/** Refuses what is saved. */
+/** Refuses to save. */
 export const refusing = {
   SaveProfileDetails: () => ({
     data: null,
@@ -26,7 +26,7 @@ export const refusing = {
   }),
 };
 
-/** Opens the profile page. Returns its requests and who uses it. */
+/** Opens the profile page. Returns its requests and a user. */
 export function open(answers: Parameters<typeof stubDataApi>[0]) {
   const calls = stubDataApi(answers);
   renderMemberPage({ path: '/userprofilepage', page: <UserProfilePage /> });

@@ -7,7 +7,9 @@ import { LoginPage, NewAccountPage } from '@/pages/public/sign-in/sign-in-steps'
 
 export const PASSWORD = 'Moss&Fern7';
 
-/** Gives the widget the time it needs on a busy machine, and what jsdom lacks: a field as a property of its form. */
+/**
+ * Gives the widget the time it needs on a busy machine, and adds what jsdom lacks: a form's fields as its properties.
+ */
 export function prepareWidget(): void {
   vi.setConfig({ testTimeout: 30_000 });
   configure({ asyncUtilTimeout: 10_000 });
@@ -21,7 +23,7 @@ export function prepareWidget(): void {
   });
 }
 
-/** Shows the widget at a step. Returns who uses it. */
+/** Shows the widget at a step. Returns a user. */
 export async function shown(start: 'signIn' | 'signUp') {
   render(
     <MemoryRouter initialEntries={[start === 'signIn' ? '/login' : '/newaccount']}>
@@ -42,7 +44,7 @@ export async function paste(
   await user.paste(text);
 }
 
-/** Sets a field as fillers do that fire no 'input'. */
+/** Sets a field as password managers do that fire no 'input'. */
 export function changeOnly(input: HTMLElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
