@@ -176,7 +176,7 @@ async function send(
     else if (body instanceof Readable) await pipeline(body, response);
     else response.end(body);
   } finally {
-    // What it reads from stays open otherwise: pipeline refuses a response whose client has gone.
+    // Otherwise the source stays open: pipeline refuses a response whose client has disconnected.
     if (body instanceof Readable) body.destroy();
   }
 }

@@ -32,7 +32,7 @@ export function returnState({ pathname, search, hash, accountId }: ReturnPlace):
 
 /**
  * Returns where `accountId` goes after the sign-in: the place in the router's state, with path and query, or the
- * user's home (spec §2.1), also if another account left the place. Never read from the address bar (D7).
+ * user's home (spec §2.1). A place that another account left doesn't count. Never read from the address bar (D7).
  */
 export function returnPlace(locationState: unknown, accountId?: string): ReturnPlace {
   const state = v.safeParse(StateSchema, locationState);
