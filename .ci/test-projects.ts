@@ -32,7 +32,10 @@ const project = (name: string, options: Options): TestProjectInlineConfiguration
 /** The first test of a definition synthesizes it. */
 const PATIENT: Options = { hookTimeout: 120_000 };
 
-/** What `npm run check-deployment` runs against a deployed backend: no suite that needs a clock, a lag or a change of it. */
+/**
+ * The suites that `npm run check-deployment` runs against a deployed backend: none that sets a clock, delays reads or
+ * changes the definition.
+ */
 const deployment = project('deployment', {
   ...PATIENT,
   isolate: true,
@@ -42,7 +45,7 @@ const deployment = project('deployment', {
     'e2e/deployment/member-day.conformance.test.ts',
     'e2e/rules/{authorization-matrix,catalog-states,closed-accounts,commits,commit-limits,commit-notes,existing-tasks,validation}.conformance.test.ts',
   ],
-  // Accounts and rows are one after another's, and AWS limits how many accounts an operator makes in a second.
+  // Each test makes its own accounts, and AWS limits how many an operator makes in a second.
   fileParallelism: false,
   testTimeout: 60_000,
 });
@@ -50,8 +53,8 @@ const deployment = project('deployment', {
 /**
  * Kinds of checks, each selected by name: rules and parts (`unit`, or `unit-dom` where they need a document), random
  * lives of an account (`simulation`), what a person sees of a component (`component`), and the emulator through the
- * genuine clients (`conformance`). Their files share a process, which halves their time: what a module keeps for itself,
- * a test sets back, and it mocks only modules that are loaded on demand, or that no other file's tests load.
+ * genuine clients (`conformance`). Their files share a process, which halves their time: a test resets any module
+ * state that it changes, and mocks only modules that are loaded on demand, or that no other file's tests load.
  */
 export const testProjects: TestProjectInlineConfiguration[] = [
   project('unit', {
@@ -62,7 +65,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
     environment: 'jsdom',
     include: ['src/**/*.dom.test.ts'],
     setupFiles: ['./src/testing/clean-browser.ts'],
-    // A group of its own gets one document for all its files, which takes a second to make.
+    // A separate group gets one document for all its files, which takes a second to make.
     sequence: { groupOrder: 1 },
   }),
   project('simulation', { include: ['simulation/**/*.test.ts'] }),

@@ -19,7 +19,7 @@ const reports = join(root, '.verdure', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** Found or installed for the first suite that needs it, while others run. */
+/** Found or installed for the first suite that needs it, while other suites run. */
 let browserPath;
 
 /** The path of a command of node_modules/.bin. */
@@ -28,7 +28,7 @@ function binary(command) {
   return join(root, 'node_modules', '.bin', name);
 }
 
-/** How to start a command here, with `env` besides the environment. */
+/** Options for starting a command here, with `env` added to the environment. */
 function options(env = {}) {
   const shell = process.platform === 'win32';
   return { cwd: root, shell, env: { ...process.env, ...env } };
@@ -53,7 +53,7 @@ async function runQuietly(path, args, env) {
   return { code, output: Buffer.concat(printed).toString() };
 }
 
-/** Runs a command that has the machine to itself, and shows what it prints. */
+/** Runs a command alone on the machine, and shows what it prints. */
 async function runAlone(path, args, env) {
   const child = spawn(path, args, { ...options(env), stdio: 'inherit' });
   const [code] = await once(child, 'close');
@@ -136,7 +136,7 @@ const ON_HALF = { run: runQuietly, workers: '50%' };
 
 const UNIT = { ...ON_HALF, also: ['unit-dom'] };
 
-/** These change their backend for all accounts, so they run one by one before the others have one, and mostly wait. */
+/** These change their backend for all accounts, so they run one by one, on a backend of their own. They mostly wait. */
 const serial = {
   'end-to-end-serial': playwright('end-to-end-serial', ['serial', 'restart'], {
     run: runQuietly,
@@ -159,7 +159,7 @@ const checks = {
   resolvers: script('resolvers'),
 };
 
-/** What is checked on the newest Node too, unless this is it. */
+/** The suites that also run on the newest Node, unless this is it. */
 function checksOnNewest() {
   let newest;
   try {
@@ -177,7 +177,7 @@ function checksOnNewest() {
   };
 }
 
-/** These have the machine to themselves. */
+/** These run alone on the machine. */
 const suites = {
   // By default, Vitest leaves one core free, which is half of two.
   conformance: vitest('conformance', { run: runAlone, workers: '100%' }),
@@ -204,7 +204,7 @@ async function runAll(table, atOnce) {
   const runner = async () => {
     for (const [name, runOne] of left) {
       const heading = `\n── ${name} ──\n`;
-      // What has the machine to itself shows what it prints.
+      // A suite that runs alone shows what it prints.
       if (table === suites) process.stdout.write(heading);
       const started = Date.now();
       const { output, ...counts } = await runOne();

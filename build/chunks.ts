@@ -31,7 +31,7 @@ const isStart = matching(/vite\/preload-helper/, /src\/(brand|domain\/locale)\./
  * that pages share are grouped, so they cost a few requests instead of forty.
  */
 const groups: Group[] = [
-  // Before those that import them, which would take them along.
+  // Before the modules that import them, which would take them along.
   {
     name: 'react',
     test: matching(/node_modules\/(react|react-dom|react-router|scheduler)\//),
@@ -67,7 +67,7 @@ const groups: Group[] = [
     ...group('start', 8, (id, context) => withStart(id, context) || isStart(id)),
     test: /vite\/preload-helper|\/src\//,
   },
-  // With the client's entry, which needs all of it: files that are compressed together are smaller.
+  // Together with the client's entry, which needs all of it: files that are compressed together are smaller.
   {
     ...group(
       'shell',
@@ -76,14 +76,14 @@ const groups: Group[] = [
     ),
     minShareCount: 1,
   },
-  // What signing in shares with the pages about a member's account.
+  // Modules that signing in shares with pages about a member's account.
   group(
     'account',
     2,
     (id, context) => withSignIn(id, context) && !withHome(id, context) && !withAmplify(id, context),
   ),
   { ...group('amplify', 3, withAmplify), test: /node_modules/ },
-  // What every member's page loads, and what the home page shares with others.
+  // Modules that every member's page loads, and that the home page shares with others.
   {
     ...group(
       'member',
@@ -133,8 +133,8 @@ export function chunks(): Plugin {
 }
 
 /**
- * Throws an Error if a rule about modules matches none of those in the build, or a rule about files none of those that
- * it makes: renamed, they would load at another time unnoticed.
+ * Throws an Error if a rule about modules matches no module of the build, or a rule about files no file. Otherwise,
+ * renamed modules would silently load at another time.
  */
 export function requireMatches(ids: readonly string[], files: readonly string[]): void {
   const unmatched = [

@@ -78,7 +78,7 @@ export const MAX_NOTE_CHARACTERS = 200;
 /** The same in UTF-16 code units: as many as so many characters need, though each is an emoji of a family. */
 export const MAX_NOTE_LENGTH = 4000;
 
-/** The most steps of a task, and the most that a member adds to one (D109). */
+/** The most steps of a task (D109). */
 export const MAX_STEPS = 8;
 
 /** The longest step, in characters: a line or two. */

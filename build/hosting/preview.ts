@@ -12,7 +12,8 @@ import { ruleFor, siteRules } from './rules.ts';
 export function hostingPreview(): Plugin {
   return {
     name: 'verdure:hosting-preview',
-    // With CORS, Vite says that a file depends on the origin that asks, and what was fetched ahead is asked for again.
+    // With CORS, Vite says that a file depends on the origin of the request, so prefetched files would be requested
+    // again.
     config: (_config, { isPreview }) =>
       isPreview ? { appType: 'mpa', preview: { cors: false } } : {},
     configureServer(server) {

@@ -11,7 +11,7 @@ const { ofType, assemblyFolder } = templatesOf(protectedBranch);
 
 const FilterSchema = v.object({ FilterPattern: v.string() });
 
-/** The lines that AppSync logs of each request, whatever came of it. */
+/** The lines that AppSync logs for each request, whatever its outcome. */
 const requestLines = [
   { logType: 'RequestSummary', requestId: 'r', graphQLAPIId: 'a', statusCode: 200, latency: 242 },
   {

@@ -69,7 +69,7 @@ function differences({ fields }: CatalogModel, row: CatalogRow, stored: StoredRo
   return fields.filter((field) => (row[field] ?? null) !== (stored[field] ?? null));
 }
 
-// With null for what the catalog no longer says.
+// With null for fields that the catalog no longer has.
 function completeRow({ fields }: CatalogModel, row: CatalogRow): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field, row[field] ?? null]));
 }

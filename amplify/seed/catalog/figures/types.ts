@@ -19,7 +19,7 @@ export interface Term {
 /** A sum of products: [[a, b], [c]] is a × b + c. A product that begins with `minus` is taken away. */
 export type Sum = readonly (readonly Term[])[];
 
-/** Whom a figure is for, and for how long: one time, or a number of days. */
+/** Who a figure is for, and for how long: one time, or a number of days. */
 export interface Basis {
   readonly per: 'person' | 'household';
   readonly covers: 'once' | number;
