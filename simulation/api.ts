@@ -35,7 +35,7 @@ function catalog(): Task[] {
   return [...Array.from({ length: DAILY_TASKS }, (_, at) => daily(at + 1)), ...GOALS.map(goal)];
 }
 
-/** What the API stores of one account, and its one conditional transaction. */
+/** The stored rows of one account, and the API's one conditional transaction. */
 export class Api implements Tables {
   readonly accountId = 'member';
   readonly tasks = new Map(catalog().map((task) => [task.id, task]));

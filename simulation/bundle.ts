@@ -27,7 +27,7 @@ export async function bundleDevice(planted?: Planted): Promise<string> {
         },
       },
     ],
-    // What a page has of its browser (`device/start.ts`).
+    // A page's view of its browser (`device/start.ts`).
     define: {
       Date: 'browser.Date',
       'Math.random': 'browser.random',

@@ -7,7 +7,7 @@ import type { Page } from './device/page';
 import { oneOf } from './dice';
 import type { Incident, Place } from './incidents';
 
-/** What a page offers to do, and the choice among it: a number from 0 to 1. */
+/** A page that offers something to do, and a number from 0 to 1 that picks what. */
 interface Offer extends Place {
   readonly page: Page;
   readonly shown: Member;
@@ -17,7 +17,7 @@ interface Offer extends Place {
 /** Returns what the member does, as the page's buttons would; undefined if it offers nothing like it. */
 type Offered = (offer: Offer) => NewAction | undefined;
 
-/** Of the same choice, a second one that doesn't depend on the first. */
+/** A second number from the same one, independent of it. */
 const further = (which: number) => (which * 10) % 1;
 
 const named = (taskId: string) => ({ taskId, name: taskId });
@@ -28,7 +28,7 @@ function openTasks({ page, shown }: Offer): Task[] {
   return current.map(({ task }) => task).filter(({ id }) => !completed.has(id));
 }
 
-/** What the member does on one of a device's pages. */
+/** The member's deeds on one of a device's pages. */
 const offered = (rate: number, offer: Offered): Incident => ({
   rate,
   happen: (place) => {
@@ -49,7 +49,7 @@ const toGoal = (rate: number, act: (goal: Selection, offer: Offer) => NewAction)
     return goal && act(goal, offer);
   });
 
-/** What a member does on the home page. */
+/** The member's deeds on the home page. */
 export const DEEDS = {
   complete: offered(30, (offer) => {
     const task = oneOf(openTasks(offer), offer.which);

@@ -48,7 +48,7 @@ function toDevice(
   return { rate, happen };
 }
 
-/** What another client writes by the specification's own operations (spec §6, §7): it returns what it was. */
+/** A write of another client by the specification's own operations (spec §6, §7): it returns what it wrote. */
 function elsewhere(
   rate: number,
   write: (world: World, which: number, now: number) => string,
@@ -94,10 +94,10 @@ function openTab({ world, device, which }: Place): string | undefined {
   return `${device.name} opens a tab`;
 }
 
-/** What happens while a member is there. */
+/** Incidents while a member is there. */
 export const EVENTS = {
   open: { rate: 5, happen: openTab },
-  /** As a crash does, at any moment. */
+  /** As in a crash, at any moment. */
   close: toDevice(7, 'closes its tabs', (device) => device.closeAll()),
   tear: toDevice(2, 'loses its latest writes', (device, { world }) => {
     device.closeAll();
@@ -116,7 +116,7 @@ export const EVENTS = {
   fillStorage: toDevice(1, 'has no room left', ({ storage }) => (storage.isFull = true)),
 };
 
-/** What happens to a device or to the account on any day. */
+/** Incidents on any day, to a device or to the account. */
 export const INCIDENTS = {
   travel: toDevice(0.15, 'crosses a border', (device, { which }) => {
     device.zone = oneOf(ZONES, which) ?? 'UTC';

@@ -15,7 +15,7 @@ interface Listed {
   readonly until: number;
 }
 
-/** What must hold after every commit (docs/actions.md, A2, A3 and A6), whatever another client writes in between. */
+/** The conditions after every commit (docs/actions.md, A2, A3 and A6), whatever another client writes in between. */
 export class Invariants {
   readonly #api: Api;
   readonly #fail: (problem: string) => void;

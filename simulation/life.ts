@@ -13,9 +13,9 @@ import { VirtualTime } from './virtual-time';
 
 /** The outcome of a simulation. */
 interface Outcome {
-  /** What is wrong; none if all is well. */
+  /** The problems found; none if all is well. */
   readonly problems: readonly string[];
-  /** What happened, in words, one line each. */
+  /** The events, in words, one line each. */
   readonly trace: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface Failure {
   readonly problems: readonly string[];
 }
 
-/** What a life has: an account, its devices, and what is around them. */
+/** The world of a life: an account, its devices, and their surroundings. */
 export interface World extends Around {
   readonly devices: readonly Device[];
 }

@@ -18,7 +18,7 @@ const CHANCES = {
   slow: 0.05,
 };
 
-/** A response of something else than the API. */
+/** A response that isn't the API's. */
 export class Instead {
   readonly ok: boolean;
   readonly body: unknown;
@@ -29,7 +29,7 @@ export class Instead {
   }
 }
 
-/** What portals, firewalls and gateways respond. */
+/** Responses of portals, firewalls and gateways. */
 const INSTEAD = [
   new Instead(true, { message: 'ok' }),
   new Instead(true, { data: {} }),

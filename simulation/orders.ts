@@ -8,11 +8,11 @@ import type { Network } from './network';
 import { VirtualTime } from './virtual-time';
 
 /*
- * What two devices do at once, in every order in which their actions and requests can come, without dice
+ * The actions of two devices at once, in every order in which these and their requests can come, without dice
  * (docs/simulation.md).
  */
 
-/** What each of two devices does, one deed after another. */
+/** The deeds of each of two devices, in order. */
 export type Deeds = readonly [readonly string[], readonly string[]];
 
 /** How many orders were tried; of one that broke what must hold, what it was. */
@@ -27,7 +27,7 @@ const NOON = Date.parse('2026-03-02T12:00:00.000Z');
 /** How many requests of an order a page gives up, before or after they arrive. */
 const MOST_GIVEN_UP = 1;
 
-/** What can become of a request. */
+/** The possible fates of a request. */
 const FATES = ['gets its response', 'arrives, and is given up', 'is given up'] as const;
 
 /** Tries every order. Ends with the first that fails. */
@@ -48,7 +48,7 @@ class Order {
   readonly #course: readonly number[];
   readonly #turns: { readonly choice: number; readonly choices: number }[] = [];
   readonly #world: World;
-  /** What each device is still to do. */
+  /** The remaining deeds of each device. */
   readonly #deeds: readonly string[][];
   /** The requests that pages wait for. */
   readonly #requests = new Map<() => void, Device>();
@@ -115,7 +115,7 @@ class Order {
     const waiting = new Set(this.#requests.values());
     const { devices, api } = this.#world;
     this.#late = this.#late.filter(({ profile }) => profile === api.profile);
-    // What a device does by itself leads to the same before and after anything that doesn't concern it.
+    // A device's own steps lead to the same result before and after anything that doesn't concern it.
     const alone = devices.findIndex((one, at) => this.#deeds[at]?.length && !waiting.has(one));
     if (alone >= 0) return [() => this.#do(alone)];
     const left = [...devices.keys()].filter((at) => this.#deeds[at]?.length);

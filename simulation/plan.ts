@@ -13,13 +13,13 @@ export interface Step {
   readonly at: number;
   /** The number of the device. */
   readonly device: number;
-  /** What happens. */
+  /** The name of the event. */
   readonly deed: string;
   /** A number from 0 to 1 that says which one, such as which card. */
   readonly which: number;
 }
 
-/** What a life is made of. */
+/** The parameters of a life. */
 export interface Options {
   readonly seed: number;
   /** When it begins, in milliseconds since the epoch. */
@@ -40,7 +40,7 @@ export function planOf({ seed, days, devices }: Options): Step[] {
   // One of them happens often in each life, so that what it leads to meets more of itself.
   const often = new Dice(`${seed}#often`).pick(Object.keys(INCIDENTS));
   const incidents = Object.entries(INCIDENTS).flatMap(([deed, { rate }]) => {
-    // Of its own, so that the rest of a life is the same without it.
+    // Separate dice, so that the rest of a life is the same without it.
     const dice = new Dice(`${seed}#${deed}`);
     return Array.from({ length: days * devices }, (_, place) => {
       const at = Math.floor(place / devices) * DAY_MS + dice.between(0, DAY_MS);

@@ -16,7 +16,7 @@ const GOALS = 'domain/actions/goals.ts';
 interface Case extends Planted {
   readonly defect: string;
   readonly days?: number;
-  /** What two devices do in every order, if that finds it sooner than chance. */
+  /** The deeds of two devices in every order, if that finds it sooner than chance. */
   readonly orders?: Deeds;
 }
 

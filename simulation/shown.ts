@@ -4,7 +4,7 @@ import type { Around } from './device/device';
 import type { Code } from './device/start';
 import type { Invariants } from './invariants';
 
-/* What pages show of a member. */
+/* A member as pages show it. */
 
 /** A5: What is done twice is done once: an action does nothing to a page that shows it. */
 export function checkTwice(invariants: Invariants, code: Code, once: Member, action: Action) {

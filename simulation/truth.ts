@@ -17,7 +17,7 @@ import { Invariants } from './invariants';
 export type Ending = Exclude<Result, 'waiting'> | 'not kept';
 
 interface Intent {
-  /** As it was done; before that, as it is noted. */
+  /** The action as it was done; until then, as noted. */
   action: Action;
   /** When it was asked for, in milliseconds since the epoch. */
   readonly at: number;

@@ -147,7 +147,7 @@ test('saves by keyboard with the focus where it was, asks by name before deletin
   const confirm = question.getByRole('button', { name: 'Delete', exact: true });
 
   await test.step('says how many members have the task on their list', async () => {
-    // The page may also count again by itself, such as once it is online again, so one error could be gone unseen.
+    // The page may also count again on its own, such as once it is online again, so one error could disappear unseen.
     await planFault(page, 'appsync:countSelectionsOfTask', { kind: 'error', times: 3 });
     await row.getByRole('button', { name: 'Delete' }).click();
     await expect(question.getByText(/^Couldn’t count members with this task/)).toBeVisible();

@@ -26,7 +26,7 @@ const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 /** Odd, so the median is a measured value. */
 const loads = 7;
 
-/** Of the baseline's time, since the same task takes longer on another machine. */
+/** Relative to the baseline's time, since the same task takes longer on another machine. */
 const RATIO_TARGET = 0.4;
 
 interface Row {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHANGE_PASSWORD, siteRules } from '../../build/hosting/rules';
 import { blockedScripts, statedPolicy } from './page-policy';
 
-/* What a stranger's browser gets of a site that `npm run check-deployment` names: status, headers, caching, redirects. */
+/* A stranger's view of the site that `npm run check-deployment` names: status, headers, caching, redirects. */
 
 const site = process.env['VERDURE_DEPLOYED_SITE'] ?? '';
 const get = (path: string) => fetch(`${site}${path}`, { redirect: 'manual' });

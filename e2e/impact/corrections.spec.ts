@@ -5,7 +5,7 @@ import { expect, test } from '../setup/fixtures';
 import { bringToFront, markComplete, openOnAnotherDevice } from '../setup/home';
 import { expectSaved, homeLine, openWithTask } from '../setup/savings';
 
-/** What a task has that saves 1.25 kg of carbon. */
+/** The fields of a task that saves 1.25 kg of carbon. */
 const ESTIMATED = {
   carbonKg: 1.25,
   carbonAssumption: 'One person rides to school once.',

@@ -8,7 +8,7 @@ import { expectPictures, markComplete, revisit } from '../setup/home';
 
 /** Spec §2.5 and §5: email, password, its confirmation, the license, the code. */
 const REQUIRED_FIELDS = 5;
-/** What a newcomer may have to do beyond them, from 'Create an Account' to the first completion. */
+/** The inputs that a newcomer may need beyond them, from 'Create an Account' to the first completion. */
 const MAX_OTHER_INPUTS = 9;
 
 /** Counts the page's clicks and filled fields from now on, across pages. */

@@ -7,7 +7,7 @@ import { commitDailies } from '../setup/member-record';
 import { ownRows } from '../setup/own-rows';
 import { addToList } from '../setup/savings';
 
-/** As long as a name may be. */
+/** The longest name that is allowed. */
 const LONG =
   'Take the train to a place that you have always wanted to see, and bring all of your friends along for the whole journey!';
 /** The demo's larger tasks with the longest names, and those whose savings take the most words. */

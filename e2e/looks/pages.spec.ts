@@ -11,7 +11,7 @@ import { expectReadableText, expectPaper } from './text-checks';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** In the unit of web vitals: what nobody notices. */
+/** A shift that nobody notices, in the unit of web vitals. */
 const MAX_SHIFT = 0.02;
 
 type Device = 'phone' | 'desktop';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What WCAG 1.4.12 lets a reader set. */
+/** The text spacing that WCAG 1.4.12 lets a reader set. */
 const OWN_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -162,7 +162,7 @@ function unfitForPaper(): string[] {
   const grounds = shown.filter(
     (one) => one.textContent?.trim() && isDark(getComputedStyle(one).backgroundColor),
   );
-  // What is opened or sorted by its name, and the bars of a chart, are read.
+  // Names that open or sort something, and the bars of a chart, are read.
   const controls = shown.filter((one) =>
     one.matches(
       'button:not([aria-expanded], [aria-haspopup], th *, figure *), header nav, footer a',

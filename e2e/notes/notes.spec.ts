@@ -52,7 +52,7 @@ async function detailsOf(page: Page, name: string): Promise<Locator> {
 const rowOf = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Active points' }).getByRole('row').filter({ hasText: name });
 
-/** As lists that lag behind commits do. */
+/** Lists may lag behind commits. */
 async function leaveNotesOutOfLists(page: Page): Promise<void> {
   await page.route(`${emulatorOrigin}/graphql`, async (route) => {
     if (operationOf(route.request()) !== 'Home') return route.fallback();

@@ -5,9 +5,9 @@ import * as v from 'valibot';
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a file of `defects/` says of each mistake. */
+/** The entry of a mistake in a file of `defects/`. */
 export const DefectSchema = v.strictObject({
-  /** What the mistake means, such as 'an expired token is accepted'. */
+  /** The mistake's meaning, such as 'an expired token is accepted'. */
   name: v.string(),
   /** The file that it changes, from the repository's folder. */
   file: v.string(),

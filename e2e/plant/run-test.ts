@@ -14,7 +14,7 @@ const playwrightReport = v.object({
   stats: v.object({ unexpected: v.number(), expected: v.number() }),
 });
 
-/** Runs the test of a defect by itself, and returns how it ended. */
+/** Runs only a defect's test, and returns how it ended. */
 export function runTest({ test, title }: Pick<Defect, 'test' | 'title'>): Outcome {
   const folder = mkdtempSync(join(tmpdir(), 'plant-'));
   const report = join(folder, 'report.json');

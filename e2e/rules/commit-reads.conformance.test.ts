@@ -3,7 +3,7 @@ import { member, post, type RunningFixture } from 'amplify-emulator/testing';
 import { COMMIT } from '../testing/commit';
 import { startTestEmulator } from '../testing/running-emulator';
 
-/* What only the emulator can be asked: what a refused commit reads. */
+/* Only the emulator can say which rows a refused commit reads. */
 
 let api: RunningFixture;
 

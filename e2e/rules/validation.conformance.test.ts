@@ -4,7 +4,7 @@ import { startCallers } from '../testing/callers';
 import type { ModelRows } from '../testing/model-rows';
 import { TEST_NAME } from '../testing/test-rows';
 
-/* What the API stores of whoever may write: not every value. */
+/* The values that the API accepts, even from someone who may write. */
 
 let rows: ModelRows;
 let owner: Caller;

@@ -26,7 +26,7 @@ const past = Array.from({ length: 400 }, (_, at) => ({
   days: 0.5,
 }));
 
-// What the backend counts is everybody's.
+// The backend counts the requests of all accounts.
 test('a member with much behind lives a day within its budgets', async ({ home: page }) => {
   const [task] = tasksOf('Daily');
   await loadCompletions(

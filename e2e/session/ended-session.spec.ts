@@ -6,7 +6,7 @@ import { OFFLINE_ERROR, waitForServiceWorker } from '../setup/service-worker';
 import { signOutEverywhere } from '../setup/session';
 import { alert } from '../setup/sign-in-steps';
 
-/** What a page says when the backend refuses its session. */
+/** The page's messages when the backend refuses its session. */
 const ENDED = 'Your session has ended. Sign in again to continue.';
 
 const TOKEN_LIFE_MS = 60 * 60 * 1000;

@@ -9,7 +9,7 @@ export function newName(what: string): string {
   return `${what} ${randomUUID().slice(0, 8)}`;
 }
 
-/** What an admin page says once its list shows updates from other admins. */
+/** The text of an admin page once its list shows updates from other admins. */
 export function liveStatus(page: Page): Locator {
   return page.getByText('Live: shows other admins’ changes');
 }

@@ -10,7 +10,7 @@ export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 /** The tests' state, outputs and built app, apart from those of a run on other ports. Recreated for each run. */
 export const workFolder = join(projectFolder, '.verdure', 'e2e', String(emulatorPort));
 
-/** What the built app knows of its backend. */
+/** The outputs that the built app was made with. */
 export const outputsFile = join(workFolder, 'amplify_outputs.json');
 
 /** The running emulator's process ID, for the test that restarts it. */

@@ -4,8 +4,8 @@ import type { Account } from './accounts';
 import { openAs } from './session';
 
 /**
- * Opens an account's home and waits for its daily tasks and until the visit is recorded. From then on
- * the page sends no requests by itself that a planned fault or a sign-out could hit.
+ * Opens an account's home and waits for its daily tasks and until the visit is recorded. From then on the page sends
+ * no requests on its own that a planned fault or a sign-out could hit.
  */
 export async function openHome(page: Page, account: Account): Promise<void> {
   await openAs(page, account, '/userlanding');
@@ -16,8 +16,8 @@ export async function openHome(page: Page, account: Account): Promise<void> {
 }
 
 /**
- * Reloads the page. Resolves once the browser has noted that there is a profile: from then on the page sends no requests by
- * itself.
+ * Reloads the page. Resolves once the browser has noted that there is a profile: from then on the page sends no
+ * requests on its own.
  */
 export async function revisit(page: Page): Promise<void> {
   await forgetVisit(page);
@@ -37,7 +37,7 @@ export async function allRecorded(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(waits)).toBe(false);
 }
 
-/** Makes the browser forget that there is a profile, so that the next visit notes it anew. */
+/** Makes the browser forget that there is a profile, so that the next visit notes it again. */
 export async function forgetVisit(page: Page): Promise<void> {
   await visitRecorded(page);
   await forget(page, '.profile');
@@ -117,7 +117,7 @@ export async function completeDaily(page: Page, name: string): Promise<void> {
 /** Where the page says what was done. */
 export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-/** What a message offers to undo; the card of a task that is complete has another 'Undo'. */
+/** The message's Undo; the card of a complete task has another one. */
 export function messageUndo(page: Page) {
   return messages(page).getByRole('button', { name: 'Undo', exact: true });
 }

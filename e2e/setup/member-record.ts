@@ -34,7 +34,7 @@ interface NewSelection {
   readonly goal?: string;
 }
 
-/** What another device commits: the record, and the rows that differ. */
+/** Commits as another device: the record, and the rows that differ. */
 interface Change {
   readonly record: StoredRecord;
   readonly select?: readonly NewSelection[];

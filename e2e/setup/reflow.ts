@@ -31,7 +31,7 @@ function overflowing(width: number) {
   );
   const outside = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    // What only screen readers get is a pixel wide, and wide tables scroll by themselves.
+    // Text for screen readers only is a pixel wide, and wide tables scroll on their own.
     .filter((control) => control.getBoundingClientRect().width > 1)
     .filter((control) => !control.closest('[inert], [popover], table'))
     .filter((control) => {

@@ -13,5 +13,5 @@ export async function goOffline(page: Page): Promise<void> {
   await expect(page.getByText(/^You’re offline\..* This page was last updated/)).toBeVisible();
 }
 
-/** What a page that has no connection logs itself. */
+/** The browser's own log messages on a page without a connection. */
 export const OFFLINE_ERROR = /could not be brought up to date/;

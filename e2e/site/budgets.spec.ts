@@ -6,7 +6,7 @@ import { expect, test } from '../setup/fixtures';
 const MOST = { landing: 113_000, signIn: 290_000, widgetStyles: 30_000 } as const;
 
 const REACT_CHUNK = /\/assets\/react-/;
-/** What React's own code says in its errors. */
+/** Words from the error messages in React's code. */
 const REACT_CODE = /react\.dev\/errors/;
 
 interface Weight {

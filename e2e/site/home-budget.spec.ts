@@ -5,7 +5,7 @@ import { operationOf, recordOperations } from '../setup/operations';
 import { expect, test } from '../setup/fixtures';
 import { expectPictures, expectThreeDailies, forgetSnapshot } from '../setup/home';
 
-/** What only an accident exceeds, a third more than today: everything the page loads, at gzip 9. */
+/** Only an accident exceeds these, a third more than today: everything the page loads, at gzip 9. */
 const MOST_SCRIPT_BYTES = 195_000;
 
 const isScript = (request: Request) =>

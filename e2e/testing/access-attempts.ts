@@ -154,7 +154,7 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
       const correction = { correctedAt: '2026-03-01T12:00:00.000Z', correctedSaved: [1, 0, 500] };
       return rows.mutate(caller, 'update', model, { id, ...correction });
     }),
-    /** Commits, for whoever calls: another member's profile stays as it is. */
+    /** Commits as the caller: another member's profile stays as it is. */
     async commit(caller, model) {
       const id = await rows.existing(model);
       const commit = 'commitMember(revision: 0, susscore: 0, memberRecord: "committed")';
@@ -185,7 +185,7 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
     note: writes('note', '12 km', (caller, model, id) =>
       rows.mutate(caller, 'update', model, { id, note: '12 km' }),
     ),
-    /** Commits a note on the row, for whoever calls; each has a profile of their own. */
+    /** Commits a note on the row as the caller; each has a profile of their own. */
     annotate: writes('note', '12 km', async (caller, _model, id) => {
       await rows.existing('UserProfile');
       await ask(caller, 'mutation { createUserProfile(input: {}) { id } }');

@@ -28,7 +28,7 @@ export async function startCallers() {
     guest,
     callers,
     rows: new ModelRows(backend.origin, developer, owner),
-    /** Returns whom a column of a matrix names. Throws if there is nobody. */
+    /** Returns the caller of a matrix's column. Throws if there is none. */
     named(who: string): Caller {
       const caller = Object.entries(callers).find(([name]) => name === who)?.[1];
       if (caller === undefined) throw new Error(`Unknown caller ${who}`);

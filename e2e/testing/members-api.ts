@@ -28,7 +28,7 @@ export const selected = (place: string, taskId = 'a') => ({
   selectionDate: '2026-03-01T12:00:00.000Z',
 });
 
-/** What answers a commit that was stored. */
+/** The answer to a commit that was stored. */
 export const committed = (revision: number) =>
   expect.objectContaining({ outcome: 'committed', revision });
 

@@ -9,7 +9,7 @@ import { TEST_NAME } from './test-rows';
 
 type Row = Record<string, unknown>;
 
-/** What tells models apart: the field of their owner or others to ask for, their list, and a change. */
+/** The differences between models: the field of their owner or others to ask for, their list, and a change. */
 const MODELS: Readonly<Record<string, { fields: string; list: string; change: Row }>> = {
   UserProfile: {
     fields: 'profileOwner',

@@ -1,4 +1,7 @@
-/* What a page runs of the application: the rules of what a member does, the notes, and the outbox that sends them. */
+/*
+ * The part of the application that a page runs: the rules of a member's actions, the notes, and the outbox that sends
+ * them.
+ */
 
 export { apply, applyAll } from '@/domain/actions/apply';
 export { completionOf, noteOn, planOf, removalOf, takenBack, undoOf } from '@/domain/actions/asked';

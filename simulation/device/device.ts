@@ -11,7 +11,7 @@ import { Page } from './page';
 import type { Start } from './start';
 import { BrowserStorage } from './storage';
 
-/** What all devices of a life have around them. */
+/** The surroundings that all devices of a life share. */
 export interface Around {
   readonly time: VirtualTime;
   readonly api: Api;

@@ -18,7 +18,7 @@ export class Page extends Requests implements Surroundings {
   readonly place: number;
   /** The swap that its message offers to undo. */
   swapped: { readonly taskId: string; readonly to: string } | undefined;
-  /** What it has shown last, of which member and actions. */
+  /** What it last showed, with the member and actions that it showed. */
   #latest: { member: Member; applied: readonly Action[]; shown: Member } | undefined;
   readonly awaited = new Map<string, (result: Result) => void>();
   readonly failed = new Set<string>();

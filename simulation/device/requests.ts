@@ -11,12 +11,12 @@ import { checkRead } from '../shown';
 import type { Device } from './device';
 import type { Code } from './start';
 
-/** What a response to a commit must have the root of. */
+/** A response to a commit must have this root. */
 const COMMIT = '{ commitMember }';
 
 const NO_PROFILE: StoredMember = {};
 
-/** How often the home is read anew because something was committed in the meantime. */
+/** How often the home is read again because something was committed in the meantime. */
 const READS = 3;
 
 /** The requests of a page, as the application makes them, and what it knows. Each throws a BackendError. */

@@ -3,10 +3,10 @@ import { Dice } from '../dice';
 import type { Device } from './device';
 import { dateIn } from './zone';
 
-/** What a page runs of the application. */
+/** The part of the application that a page runs. */
 export type Code = typeof import('./code');
 
-/** What a page has of its browser. */
+/** A page's view of its browser. */
 export type Browser = Pick<Device, 'localStorage' | 'zone' | 'isUpdated' | 'now'>;
 
 /** Starts the code of a page in a place, such as the second tab of the first device. */

@@ -7,7 +7,7 @@ interface Write {
   readonly before: string | undefined;
 }
 
-/** What a browser stores. */
+/** A browser's storage. */
 export class BrowserStorage {
   /** Whether nothing more fits. */
   isFull = false;

@@ -7,7 +7,7 @@ const DAYS = 30;
 const TOKEN_RENEWALS = 2;
 /** A day's share of a sign-in: one a month. The measured day has none, and a sign-in asks for an identity ID. */
 const SIGN_INS = 1 / DAYS;
-/** What AppSync logs of a request without an error: AWS doesn't say; three lines of about 250 bytes. */
+/** The log of a request without an error. AWS doesn't give a size; three lines of about 250 bytes. */
 const LOGGED_BYTES = 750;
 /** The share of requests that is traced (amplify/branches/monitoring). */
 const TRACED = 0.005;
@@ -56,7 +56,7 @@ export const prices = v.parse(
   priceFile,
 );
 
-/** What is charged for, in one member's day or one admin's hour. */
+/** The billed usage of one member's day or one admin's hour. */
 export interface Charged {
   operations: number;
   readUnits: number;

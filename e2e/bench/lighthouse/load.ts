@@ -8,7 +8,7 @@ import { projectFolder } from '../../setup/emulator-process';
 const folder = join(projectFolder, 'e2e', 'bench', 'lighthouse');
 const node = join(folder, 'node_modules', 'node', 'bin', 'node');
 
-/** What Lighthouse measures of a page load; scores are out of 100. */
+/** Lighthouse's measurements of a page load; scores are out of 100. */
 export const loadFigures = [
   'firstPaintMs',
   'largestPaintMs',
