@@ -58,6 +58,14 @@ describe('An import', () => {
     expect(row).toMatchObject({ id: expect.stringMatching(/^import-bike-to-work-[a-z0-9]+$/) });
   });
 
+  it('gives a row another ID if an imported one was renamed since, which has that of its old name', () => {
+    const file = `${HEADING}\n${line}`;
+    const renamed = storedRow(createdBy(planOf(file)).id, { name: 'Ride' });
+    const created = createdBy(planOf(file, [renamed]));
+    expect(created).toMatchObject({ id: `${renamed.id}-2`, values: { name: 'Bike' } });
+    expect(planOf(file, [renamed, created])).toMatchObject([{ status: 'unchanged' }]);
+  });
+
   it('matches names by what can be seen of them, and needs a name that can be seen', () => {
     const stored = [
       storedRow('a', { name: 'Bike to work' }),

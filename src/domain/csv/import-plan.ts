@@ -112,7 +112,7 @@ export function planImport(
       );
     }
     const existing = row.id === '' ? matches[0] : byId.get(row.id);
-    const id = existing?.id ?? (row.id === '' ? newId(row.values) : row.id);
+    const id = existing?.id ?? (row.id === '' ? newId(row.values, byId) : row.id);
     const before = taken.get(id);
     if (before !== undefined) return invalid(`Same row as line ${before}.`);
     taken.set(id, row.line);
@@ -163,12 +163,18 @@ function keyOf(values: Entry): string {
   return `${normalizeText(values['difficulty'])}\n${normalizeText(values['name']).toLowerCase()}`;
 }
 
-/** Returns the same ID for the same row, so two concurrent imports create it once (D13). */
-function newId(values: Entry): string {
+/**
+ * Returns the same ID for the same row, so two concurrent imports create it once (D13); numbered, if a row has it that was
+ * imported by this name and has another one now.
+ */
+function newId(values: Entry, stored: ReadonlyMap<string, unknown>): string {
   const slug = normalizeText(values['name'])
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
     .replaceAll(/^-|-$/g, '');
-  return `import-${slug}-${hashOf(keyOf(values)).toString(36)}`;
+  const first = `import-${slug}-${hashOf(keyOf(values)).toString(36)}`;
+  let id = first;
+  for (let number = 2; stored.has(id); number += 1) id = `${first}-${number}`;
+  return id;
 }
