@@ -78,7 +78,7 @@ it.each([
   ['UserProfile', { level: 1_000_001 }, 'A level can be at most 1000000'],
   ['UserProfile', { interests: ['Food', 'Space'] }, 'Category'],
   ['UserProfile', { units: 'Imperial' }, 'Units'],
-  ...['vt', 'VTX', '', 'V1'].map(
+  ...['vt', 'VTX', 'V1', ' '].map(
     (state) => ['UserProfile', { state }, 'A state is two capital letters'] as const,
   ),
   ['UserTaskSelection', { goal: 'x'.repeat(4001) }, 'A plan can have at most 4000 characters'],
@@ -93,6 +93,7 @@ it.each([
   ...['👩🏽‍🚀', 'Fern\nGreen', '१', '-', 'अ'].map(
     (screenname) => ['UserProfile', { screenname }] as const,
   ),
+  ['UserProfile', { screenname: '', state: '' }],
   ['UserProfile', { interests: ['Food', 'Waste'] }],
   ['UserProfile', { units: 'Metric' }],
   ['UserProfile', { units: null }],
@@ -103,8 +104,13 @@ it.each([
     expect(isRefused(await rows.mutate(who, 'update', model, input))).toBe(true);
   }
   expect((await rows.mutate(owner, 'update', model, input)).errors).toEqual([]);
-  const [field = ''] = Object.keys(change);
-  expect(await rows.stored(model, input.id, field)).toMatchObject(change);
+  const fields = Object.keys(change).join(' ');
+  expect(await rows.stored(model, input.id, fields)).toMatchObject(change);
+});
+
+it.each(['Tasks', 'Library'])('a row of %s can have an empty picture', async (model) => {
+  const row = { ...(model === 'Tasks' ? task : { name: 'x' }), imagename: '' };
+  expect((await rows.mutate(admin, 'create', model, row)).errors).toEqual([]);
 });
 
 it('an estimate is changed and removed as a whole, and other fields without it', async () => {

@@ -50,7 +50,7 @@ export function storeSnapshot(accountId: string, home: StoredHome, savedAt: numb
     completions,
   };
   remember(accountId, SNAPSHOT, snapshot, savedAt);
-  const pictures = set.current.flatMap(({ task }) => task.imagename ?? []);
+  const pictures = set.current.flatMap(({ task }) => task.imagename || []);
   storeFirstShown(accountId, { windowEnd: windowEnd(set), pictures }, savedAt);
 }
 

@@ -69,7 +69,10 @@ export const sharedFields = {
     .string()
     .validate((value) =>
       value
-        .startsWith(PICTURE_FOLDER, `A picture must be under ${PICTURE_FOLDER}`)
+        .matches(
+          String.raw`^(${PICTURE_FOLDER}[\\s\\S]*)?$`,
+          `A picture must be under ${PICTURE_FOLDER}`,
+        )
         .maxLength(
           MAX_PICTURE_PATH_LENGTH,
           `A picture’s path can have at most ${MAX_PICTURE_PATH_LENGTH} characters`,

@@ -3,7 +3,10 @@ import { MAX_AWAY_LENGTH, MAX_LEVEL, MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from '
 import { ownedBy, readBy, setOnceBy } from './owner';
 import { VISIBLE } from './visible';
 
-/** A user's profile, with the level and score as of the last completion (spec §3, D15). */
+/**
+ * A user's profile, with the level and score as of the last completion (spec §3, D15). Other clients may create it with
+ * empty texts, which count as not set (spec §8).
+ */
 export const UserProfile = a
   .model({
     id: a.id().required(),
@@ -17,11 +20,11 @@ export const UserProfile = a
             MAX_SCREEN_NAME_LENGTH,
             `A screen name can have at most ${MAX_SCREEN_NAME_LENGTH} characters`,
           )
-          .matches(VISIBLE, 'A screen name must not be blank'),
+          .matches(`^$|${VISIBLE}`, 'A screen name must not be blank'),
       ),
     state: a
       .string()
-      .validate((value) => value.matches('^[A-Z]{2}$', 'A state is two capital letters')),
+      .validate((value) => value.matches('^([A-Z]{2})?$', 'A state is two capital letters')),
     zip: a
       .integer()
       .validate((value) =>
