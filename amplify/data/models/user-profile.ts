@@ -5,7 +5,7 @@ import { VISIBLE } from './visible';
 
 /**
  * A user's profile, with the level and score as of the last completion (spec §3, D15). Other clients may create it with
- * empty texts, which count as not set (spec §8).
+ * empty texts, which count as not set (spec §4).
  */
 export const UserProfile = a
   .model({
