@@ -1,4 +1,9 @@
-import { type PasswordPolicy, type PasswordRule, passwordRules } from '@/domain/password';
+import {
+  type PasswordPolicy,
+  passwordProblems,
+  type PasswordRule,
+  passwordRules,
+} from '@/domain/password';
 import { Icon } from './icon';
 import styles from './password-rules.module.css';
 import { VisuallyHidden } from './visually-hidden';
@@ -16,6 +21,7 @@ interface PasswordRulesProps {
 export function PasswordRules({ id, password, policy, hasMessages = false }: PasswordRulesProps) {
   const rules = passwordRules(password, policy);
   if (rules.length === 0) return null;
+  const [problem] = passwordProblems(password, policy);
   return (
     <div className={styles.rules} data-has-messages={hasMessages}>
       <ul id={id} className={styles.list} aria-label="Your password needs">
@@ -30,7 +36,7 @@ export function PasswordRules({ id, password, policy, hasMessages = false }: Pas
         ))}
       </ul>
       <output>
-        <VisuallyHidden>{password !== '' && stateText(rules)}</VisuallyHidden>
+        <VisuallyHidden>{password !== '' && stateText(rules, problem)}</VisuallyHidden>
       </output>
     </div>
   );
@@ -41,10 +47,11 @@ export function passwordNeedsText(policy: PasswordPolicy | undefined): string {
   return needsText('It needs', passwordRules('', policy));
 }
 
-function stateText(rules: readonly PasswordRule[]): string {
+// A blank at an end breaks no rule that is listed.
+function stateText(rules: readonly PasswordRule[], problem: string | undefined): string {
   const missing = rules.filter(({ isMet }) => !isMet);
-  if (missing.length === 0) return 'Your password has everything it needs.';
-  return needsText('Your password still needs', missing);
+  if (missing.length > 0) return needsText('Your password still needs', missing);
+  return problem === undefined ? 'Your password has everything it needs.' : `${problem}.`;
 }
 
 function needsText(start: string, rules: readonly PasswordRule[]): string {

@@ -81,6 +81,8 @@ describe('the sign-up step', () => {
     expect(met()).toBe(5);
     expect(screen.getByRole('status')).toHaveTextContent('everything it needs');
     await waitFor(() => expect(create()).toBeEnabled());
+    await user.type(password, ' ');
+    expect(screen.getByRole('status')).toHaveTextContent('must not start or end with a space.');
   });
 
   it('ticks the rules of a password that is filled with a change event alone', async () => {
