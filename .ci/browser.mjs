@@ -46,7 +46,7 @@ async function attempt(command, args) {
 
 let updating;
 
-/** Installs the package of Debian, where that is possible. */
+/** Installs Debian's package, where that is possible. */
 async function installWithApt(name) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return;

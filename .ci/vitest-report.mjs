@@ -29,7 +29,7 @@ export default class VitestReport {
   }
 }
 
-/** An error in a file, in a hook, or that nobody handled; `file` is undefined if Vitest doesn't know it. */
+/** An error in a file or a hook, or an unhandled one; `file` is undefined if Vitest doesn't know it. */
 function outside(file, error) {
   return failure(`outside any test${file ? `, in ${pathOf(file)}` : ''}`, textOf(error));
 }

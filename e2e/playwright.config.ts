@@ -39,7 +39,7 @@ export default defineConfig({
     launchOptions: shellOptions,
   },
   projects: [
-    // What no width changes is tested at one, the desktop's. '@phone' marks what is tested at a phone's instead, '@widths'
+    // Tests run at a desktop's width. '@phone' marks those that run at a phone's width instead, '@widths' those that run
     // at both.
     {
       name: 'desktop',

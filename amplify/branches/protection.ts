@@ -6,7 +6,7 @@ import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
 const RESTORABLE_DAYS = 35;
 
 /**
- * Protects what people entrust to a deployment (decision 064): deleting the stack keeps the tables, the
+ * Protects people's data in a deployment (decision 064): deleting the stack keeps the tables, the
  * user pool and the pictures; no schema change replaces a table; rows and pictures can be restored.
  * Throws if Amplify renames its table resource, so that an upgrade cannot silently drop the protection.
  */

@@ -12,7 +12,7 @@ export const CATALOG_STATES = ['Live', 'Draft', 'Archived'] as const;
 /** The categories of tasks and links, and of users’ interests (D30). */
 export const CATEGORIES = ['Food', 'Energy', 'Water', 'Travel', 'Home', 'Waste', 'Nature'] as const;
 
-/** What it costs to do a task (D107). */
+/** The cost of doing a task (D107). */
 export const COSTS = ['Free', 'Under20', 'Under100', 'Over100', 'Investment'] as const;
 
 /** Where a task is done (D107). */
@@ -21,7 +21,7 @@ export const PLACES = ['Home', 'Shop', 'Outdoors', 'Online', 'OnTheGo'] as const
 /** Whether a task can be done in a rented home (D107). */
 export const RENTERS_ANSWERS = ['Yes', 'No'] as const;
 
-/** The longest time that a task can be said to need, in minutes: 100 hours. */
+/** The longest time that a task can need, in minutes: 100 hours. */
 export const MAX_TIME_NEEDED = 6000;
 
 /** The highest price of a task, in dollars. */
@@ -42,19 +42,19 @@ export const PICTURE_FOLDER = 'task-pictures/';
 /** The longest path of a stored picture, in characters: the limit of S3 keys. */
 export const MAX_PICTURE_PATH_LENGTH = 1024;
 
-/** The highest score of a task or link, in points: several times what the hardest task earns. */
+/** The highest score of a task or link, in points: several times that of the hardest task. */
 export const MAX_SCORE = 1000;
 
 /** The longest duration of a task or link, in days: two years. */
 export const MAX_DURATION = 730;
 
-/** The least that an estimate of a completion can say: a thousandth of its unit. */
+/** The smallest estimate for a completion: a thousandth of its unit. */
 export const MIN_SAVED = 0.001;
 
 /** The most decimal places of an estimate: two significant digits of the least one. */
 export const MAX_DECIMALS = 4;
 
-/** The most that one completion of a task can be said to save; more is a mistake (decision 033). */
+/** The largest estimate for a completion; more is a mistake (decision 033). */
 export const MAX_SAVED = {
   carbonKg: 20_000,
   waterLiters: 1_000_000,
@@ -75,7 +75,7 @@ export const MAX_PLAN_TEXT_LENGTH = 200;
 /** The longest note on a completion, in characters as a reader counts them (D112). */
 export const MAX_NOTE_CHARACTERS = 200;
 
-/** The same in UTF-16 code units: as many as so many characters need, though each is an emoji of a family. */
+/** The same in UTF-16 code units, even if each character is an emoji of a family. */
 export const MAX_NOTE_LENGTH = 4000;
 
 /** The most steps of a task (D109). */
@@ -87,7 +87,7 @@ export const MAX_STEP_LENGTH = 120;
 /** The longest text of a task's steps with their IDs, in characters. */
 export const MAX_STEPS_LENGTH = 1200;
 
-/** The longest text of when a member was away, in characters: six times (D110). */
+/** The longest text of a member's times away, in characters: room for six (D110). */
 export const MAX_AWAY_LENGTH = 200;
 
 /** The highest level: more completions than a lifetime has. */

@@ -12,7 +12,7 @@ const PER_DAY = [2, 1, 3, 2, 1, 2, 3];
 const GOALS = ['medium-led-bulbs', 'medium-mend-clothes', 'strategic-energy-audit'];
 const COMPLETED_GOAL = { id: 'medium-herb-pots', daysAgo: 20 };
 
-/** What the demo member has done and has on the list. */
+/** The demo member's completions and goals. */
 export interface MemberHistory {
   readonly completions: readonly {
     readonly task: SeedTask;

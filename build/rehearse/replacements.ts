@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Resource } from 'amplify-emulator/project';
 
-/** The resources that hold what people entrusted to a branch, and the properties that can't change in place. */
+/** The resources that hold people's data, and the properties that can't change in place. */
 const holders: Readonly<Record<string, readonly string[]>> = {
   'Custom::AmplifyDynamoDBTable': ['tableName', 'keySchema'],
   'AWS::Cognito::UserPool': ['UsernameAttributes', 'AliasAttributes', 'UsernameConfiguration'],
@@ -9,7 +9,7 @@ const holders: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns what an update would take from people, by name: a table, user pool or bucket that it deletes or
+ * Returns the parts of people's data that an update would lose, by name: a table, user pool or bucket that it deletes or
  * replaces, as CloudFormation and Amplify's table manager would.
  */
 export function lossesOf(before: readonly Resource[], after: readonly Resource[]): string[] {

@@ -5,7 +5,7 @@ import { openAs } from '../setup/session';
 type Step = 'dragenter' | 'dragover' | 'dragleave' | 'drop';
 type Carried = 'file' | 'text' | 'link';
 
-/** Takes one step of a drag over a place; returns whether the page kept the browser from its own action. */
+/** Takes one step of a drag over a place. Returns whether the page prevented the default action. */
 async function drag(step: Step, place: Locator, carried: Carried = 'file'): Promise<boolean> {
   return place.evaluate(
     (element, { step, carried }) => {
@@ -20,7 +20,7 @@ async function drag(step: Step, place: Locator, carried: Carried = 'file'): Prom
   );
 }
 
-/** Whether the browser takes what is dropped here: into a field, or else in place of the page. */
+/** Whether the browser handles a drop here by itself: it fills a field, or else opens the file in place of the page. */
 async function isLeftToBrowser(place: Locator, carried: Carried = 'file'): Promise<boolean> {
   await drag('dragenter', place, carried);
   const isKept = [await drag('dragover', place, carried), await drag('drop', place, carried)];

@@ -36,11 +36,11 @@ test('keeps the buttons that save in view, and the pictures in even rows beside 
     await fillTask(page, newName('Wax a table'));
     await publish.click();
     await expect(messages(page)).toContainText('is now live for all members.');
-    // So that it stays.
+    // A message stays while it has the focus.
     await messages(page).getByRole('button', { name: 'Dismiss message' }).focus();
     for (const width of [320, 390, 768, 960, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      // The form is shorter the wider it is, and the page may stand below it.
+      // A wider form is shorter, so the page may be scrolled past it.
       await pictures.first().scrollIntoViewIfNeeded();
       await expect(publish).toBeInViewport({ ratio: 1 });
       const bar = publish.locator('..').locator('button:enabled');

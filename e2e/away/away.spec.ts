@@ -58,7 +58,7 @@ test('the menu leads to going away; home, icon and reminder keep quiet until a r
   await expect(note(other)).toBeVisible();
   await markComplete(dailyCards(other).first());
   await expect(scoreBar(other)).toHaveAccessibleName(/Level 1 .*1 day/);
-  // The latest message replaces the one before, whichever was asked for first.
+  // The latest message replaces the one before, whichever request came first.
   await expect(other.getByText(/complete: \+\d+ points/)).toBeVisible();
   await other.getByRole('button', { name: 'I’m back' }).click();
   await expect(other.getByText('Welcome back. Your streak goes on.')).toBeVisible();

@@ -10,7 +10,7 @@ interface Figure {
   target?: number;
 }
 
-/** Prints what is measured, and collects it for a file. */
+/** Prints measurements, and collects them for a file. */
 export class Figures {
   readonly #all: object[] = [];
 

@@ -11,8 +11,8 @@ export interface Side {
 }
 
 /**
- * Loads a page and the baseline's for the same job some times in turn, so that other work of the machine slows both down.
- * Returns what `load` measures; no baseline if there is no such page.
+ * Loads a page and the baseline's page for the same job alternately, a few times, so that other work on the machine slows
+ * both down. Returns the measurements of `load`; none for the baseline if it has no such page.
  */
 export async function measureInTurn<T>(
   page: MeasuredPage,

@@ -72,7 +72,7 @@ async function measureIn(
 
 type Timed = () => Promise<number>;
 
-// In turn, so that other work of the machine slows both down.
+// Alternately, so that other work on the machine slows both down.
 async function inTurn(first: Timed, second: Timed): Promise<[number, number]> {
   const waits: [number, number][] = [];
   while (waits.length < RUNS) waits.push([await first(), await second()]);
@@ -108,7 +108,7 @@ async function timeForm(
   });
 }
 
-/** Reads the landing page. Returns what leads to its form. */
+/** Reads the landing page. Returns a function that goes to the sign-in form. */
 async function readLanding(page: Page, origin: string): Promise<() => Promise<unknown>> {
   await page.goto(origin);
   await page.waitForTimeout(READING_MS);
@@ -133,7 +133,7 @@ async function watchFor(page: Page, selector: string, text: string): Promise<voi
 async function timeFrom(page: Page, act: () => Promise<unknown>): Promise<number> {
   const acted = Date.now();
   await Promise.all([act(), page.waitForFunction(() => window.usableAt !== undefined)]);
-  // Not when Playwright began to look for the link, which takes it half a second on such a processor.
+  // Not from when Playwright began to look for the link, which takes half a second on such a processor.
   const clicked = await page.evaluate(() => sessionStorage.getItem('clicked'));
   const end = (await page.evaluate(() => window.usableAt)) ?? Date.now();
   return end - (clicked === null ? acted : Number(clicked));

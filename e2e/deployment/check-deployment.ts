@@ -20,7 +20,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns the exit code. Throws with what to do if it can't begin. */
+/** Returns the exit code. Throws an error that says what to do if it can't begin. */
 async function checkDeployment(args: string[]): Promise<number> {
   const { site, outputs, suites } = optionsOf(args);
   if (!existsSync(outputs)) throw new Error(`There is no ${outputs}.\n\n${USAGE}`);

@@ -40,7 +40,7 @@ async function storedList(page: Page) {
 
 /** Stores a plan for the task of the list that was added last, as another device did, and reloads the home. */
 async function planLast(page: Page, daysFromNow: number): Promise<string> {
-  // The page shows what it adds before the backend has it.
+  // The page shows an added task before the backend has it.
   const shown = await list(page).getByRole('article').count();
   await expect.poll(async () => (await storedList(page)).length).toBe(shown);
   await storePlan(page, (await storedList(page)).at(-1)?.id ?? '', daysFromNow);
@@ -99,7 +99,7 @@ test('a plan takes two taps on a phone, and every device says it @phone', async 
 });
 
 test('a plan is made, changed and removed by keyboard alone', async ({ page, account }) => {
-  // At each stop of the way the page would scroll smoothly.
+  // The page would scroll smoothly at each stop.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAs(page, account, '/mediumtasks');
   await tabAndPress(page, addButton(page, medium));

@@ -43,7 +43,7 @@ test('shares score and level by link and as a picture, with what was saved in th
     const social = links.getByRole('button', { name: 'Share on Facebook' });
     const hint = page.getByText('Enabled in a future version');
     await expect(hint).toBeHidden();
-    // A pointer has moved only since its second event.
+    // A pointer counts as moved only from its second event on.
     await page.mouse.move(0, 0);
     await social.hover();
     await expect(hint).toBeVisible();
@@ -70,7 +70,7 @@ test('shares score and level by link and as a picture, with what was saved in th
         const { width, height } = picture;
         const context = new OffscreenCanvas(width, height).getContext('2d');
         context?.drawImage(picture, 0, 0);
-        // Within the seed.
+        // A pixel of the drawn seed.
         const [red, green, blue] = context?.getImageData(295, 420, 1, 1).data ?? [];
         const seed = `rgb(${red}, ${green}, ${blue})`;
         return { text: data.text, type: file.type, width, height, seed };

@@ -46,7 +46,7 @@ test('steps are ticked in any order on two devices, and the last one offers to c
     await expect(dialog(other).getByRole('status')).toHaveText(`2 of ${count + 1} steps done`);
   });
 
-  // A page shows what it sends later, and the index may lag.
+  // The page shows changes before it sends them, and the index may lag.
   const stored = async () => (await ownRows(page)).selections.map(({ goal }) => goal).join();
   await expect.poll(stored).toContain('Ask Dana');
   await other.context().close();
@@ -97,7 +97,7 @@ test('an admin writes steps and what a task takes, sees the card that members ge
     await expect(preview.getByRole('heading', { name: fence })).toBeVisible();
     await expect(preview.getByText('Score: 12')).toBeVisible();
     await expect(preview.getByText('Counts for 7 days')).toBeVisible();
-    // A pointer has moved only since its second event.
+    // A pointer counts as moved only from its second event on.
     await editor.mouse.move(0, 0);
     await preview.getByRole('article').hover();
     for (const text of [

@@ -61,7 +61,7 @@ async function expectAboveSafeArea(page: Page, screenHeight: number): Promise<vo
   await inset(0);
 }
 
-/** In pixels: from this width on a message is at the left, not as wide as the screen. */
+/** From this width in pixels on, a message is at the left and narrower than the screen. */
 const DESKTOP_FROM = 704;
 
 test('a message covers no control for good and follows the one before, and each completion can be undone @widths', async ({

@@ -27,7 +27,7 @@ async function countInputs(page: Page): Promise<() => number> {
 }
 
 /**
- * Records what the backend refuses a page from now on: GraphQL errors, and statuses of any service. Returns
+ * Records the backend's refusals of a page from now on: GraphQL errors, and statuses of any service. Returns
  * a function that returns them once all responses have been read.
  */
 function recordRefusals(page: Page): () => Promise<string[]> {
@@ -42,7 +42,7 @@ async function refusalsIn(response: Response): Promise<string[]> {
   const operation = operationOf(request);
   if (response.status() >= 400) return [`${response.status()} ${operation ?? request.url()}`];
   if (operation === undefined) return [];
-  // A page that has been left takes the body with it.
+  // The body is gone once its page has been left.
   const text = await response.text().catch(() => '');
   return text.includes('"errors":') ? [`${operation}: ${text}`] : [];
 }

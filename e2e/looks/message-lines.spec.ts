@@ -16,7 +16,7 @@ const LARGER = [
   'Collect rain for your garden',
   'Switch to an electric car',
 ];
-/** In pixels: what pages keep free at their end. */
+/** The space that pages leave free at their end, in pixels. */
 const BAR_HEIGHT = 64;
 
 const messageText = (page: Page) => messages(page).getByRole('paragraph');
@@ -31,7 +31,7 @@ async function storeLongTask(): Promise<string> {
   return id;
 }
 
-/** Fails unless the message has two lines at most, nothing of which is cut off but letters of the task's name. */
+/** Fails unless the message has two lines at most, of which only the task's name may be cut off. */
 async function expectTwoLines(paragraph: Locator, about: { name: string; rest: string }) {
   const [shown = ''] = (await paragraph.innerText()).split('\n');
   const shape = await paragraph.evaluate((one) => ({

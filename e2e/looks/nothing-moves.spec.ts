@@ -143,7 +143,7 @@ test('at every width, a card is as high with any name of the catalog, and the da
   await expectDayInViewport(page);
   const names = tasksOf('Daily').map(({ name }) => name);
   const texts = [page.getByText(/^\d of 3 done today$/), homeLine(page)];
-  // A wide screen's cards grow by a part of what it grows.
+  // On a wide screen, the cards grow by only a part of the extra width.
   for (let width = 320; width <= 1600; width += width < 800 ? 24 : 48) {
     await page.setViewportSize({ width, height: 900 });
     const heights = await dailyCards(page)

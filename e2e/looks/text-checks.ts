@@ -14,8 +14,8 @@ const PAPER_WIDTH = 718;
 const HEIGHT = 900;
 
 /**
- * Opens what is folded, and fails if a short word of the open page is broken, or if a reader's own text spacing cuts off
- * a text, or lays one on another, at these widths.
+ * Unfolds everything on the open page, and fails if a short word is broken, or if a reader's own text spacing makes texts
+ * overlap or cuts one off, at these widths.
  */
 export async function expectReadableText(page: Page, widths: readonly number[]): Promise<void> {
   const size = page.viewportSize();
@@ -41,7 +41,7 @@ export async function expectReadableText(page: Page, widths: readonly number[]):
   if (size) await page.setViewportSize(size);
 }
 
-/** Fails if the open page prints light on dark, with controls, or with what is cut off, also in the dark theme. */
+/** Fails if the open page prints light on dark, with controls, or with texts cut off, in either theme. */
 export async function expectPaper(page: Page): Promise<void> {
   const size = page.viewportSize();
   const theme = await page.evaluate(() => document.documentElement.dataset.theme);
@@ -57,11 +57,11 @@ export async function expectPaper(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** Runs in the page. Returns the texts that are cut off, but for the ends of excerpts, or that lie on one another. */
+/** Runs in the page. Returns the texts that overlap or are cut off, except for the ends of excerpts. */
 function unreadable(): string[] {
   const CLIPPING = /hidden|clip/;
   const known = new Map<Element, readonly DOMRect[] | undefined>();
-  /** Returns the boxes that cut off what is in an element; undefined if only screen readers get it. */
+  /** Returns the boxes that clip an element; undefined if it is for screen readers only. */
   const clipsOf = (element: Element | null): readonly DOMRect[] | undefined => {
     if (!element || known.has(element)) return element ? known.get(element) : [];
     const style = getComputedStyle(element);

@@ -20,7 +20,7 @@ export const DefectSchema = v.strictObject({
   title: v.string(),
 });
 
-/** A mistake that somebody could make, and the test that must find it. */
+/** A mistake that someone could make, and the test that must find it. */
 export type Defect = v.InferOutput<typeof DefectSchema>;
 
 /** Returns the text of a repository file. */

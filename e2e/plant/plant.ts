@@ -29,7 +29,7 @@ function plant(defect: Defect): void {
   writeFileSync(join(root, defect.file), changed);
 }
 
-/** Returns what is wrong with how a defect was found, or undefined if its test failed as it must. */
+/** Returns how a defect escaped its test, or undefined if the test failed as it must. */
 function escape(defect: Defect): string | undefined {
   try {
     plant(defect);

@@ -3,7 +3,7 @@ import { admin, member, type RunningFixture, post } from 'amplify-emulator/testi
 import { startTestEmulator } from '../testing/running-emulator';
 
 /*
- * Reads that aren't consistent see nothing of what this test writes (decision 026).
+ * Reads that aren't consistent see none of this test's writes (decision 026).
  */
 
 let api: RunningFixture;

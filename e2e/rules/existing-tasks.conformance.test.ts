@@ -3,7 +3,7 @@ import { post } from 'amplify-emulator/testing';
 import type { Member } from '../testing/backend';
 import { type MembersApi, startMembersApi } from '../testing/members-api';
 
-/* Decision 080: only what exists can be completed. Plain reads miss what was just written. */
+/* Decision 080: only existing tasks can be completed. Plain reads miss the latest writes. */
 
 let api: MembersApi;
 let alice: Member;

@@ -12,7 +12,7 @@ import {
 import { startTestEmulator } from '../testing/running-emulator';
 
 /*
- * What a member can find out about the rows of others: nothing, neither their content nor their number
+ * A member can find out nothing about the rows of others, neither their content nor their number
  * (decision 026). Alice has rows of each model, Bob one of each.
  */
 

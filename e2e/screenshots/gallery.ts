@@ -17,7 +17,7 @@ const SIZES = [
 ] as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** Takes a picture of what a page shows, by name. */
+/** Takes a picture of a page, by name. */
 export type Take = (name: string) => Promise<void>;
 
 /** Writes pictures of the pages and their states to a folder: each whole page, at each width, in both themes. */

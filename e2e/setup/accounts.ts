@@ -81,7 +81,7 @@ export async function newInvitedAccount(): Promise<Account> {
   return invited;
 }
 
-/** Signs an account up, which its code has yet to confirm. */
+/** Signs an account up, without confirming it by its code. */
 export async function newUnconfirmedAccount(email = newEmail()): Promise<Account> {
   await client.send(
     new SignUpCommand({
@@ -144,7 +144,7 @@ export async function chooseSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
 }
 
-/** Signs out through the account menu, once all is recorded: else the page asks. Resolves when done. */
+/** Signs out through the account menu, once everything is recorded, since the page would ask otherwise. Resolves when done. */
 export async function signOut(page: Page): Promise<void> {
   await allRecorded(page);
   await chooseSignOut(page);

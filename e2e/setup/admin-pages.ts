@@ -76,7 +76,7 @@ export async function fillTask(page: Page, name: string, difficulty = 'Medium'):
 export async function createTask(page: Page, name: string, difficulty?: string): Promise<Locator> {
   await fillTask(page, name, difficulty);
   await page.getByRole('button', { name: 'Publish' }).click();
-  // The list can show it before, by a live update; what is typed until then would be lost.
+  // A live update can list it before the form is empty again, which would then lose typed text.
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   return findRow(page, name);
 }

@@ -13,7 +13,7 @@ declare global {
 // Half as long as `axe.source`, and parsed by every page that is scanned.
 const scanner = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Ends what fades or changes its color, also what begins during a scan, such as a button under a resting pointer. */
+/** Ends fades and changes of color, also those that begin during a scan, such as of a button under a resting pointer. */
 const AT_REST = `*, ::before, ::after {
   transition: none !important;
   animation-delay: 0s !important;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 
-/** Does what starts a download. Returns the file's name and text. */
+/** Runs an action that starts a download. Returns the file's name and text. */
 export async function downloaded(page: Page, start: () => Promise<void>) {
   const arriving = page.waitForEvent('download');
   await start();
@@ -13,7 +13,7 @@ export async function downloaded(page: Page, start: () => Promise<void>) {
   };
 }
 
-/** Does what downloads a calendar file. Returns its name, the calendar and its only event. */
+/** Runs an action that downloads a calendar file. Returns its name, the calendar and its only event. */
 export async function downloadedEvent(page: Page, start: () => Promise<void>) {
   const { name, text } = await downloaded(page, start);
   const calendar = new ICAL.Component(ICAL.parse(text));

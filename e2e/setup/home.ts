@@ -11,7 +11,7 @@ export async function openHome(page: Page, account: Account): Promise<void> {
   await openAs(page, account, '/userlanding');
   await expectThreeDailies(page);
   await visitRecorded(page);
-  // The first tasks are among it.
+  // The first assignment is an action too.
   await allRecorded(page);
 }
 
@@ -31,7 +31,7 @@ export async function visitRecorded(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isNoted)).toBe(true);
 }
 
-/** Resolves once nothing that was done in this browser waits for its answer. */
+/** Resolves once no action in this browser waits for its answer. */
 export async function allRecorded(page: Page): Promise<void> {
   const waits = () => Object.keys(localStorage).some((key) => key.startsWith('verdure.waiting.'));
   await expect.poll(() => page.evaluate(waits)).toBe(false);
@@ -114,7 +114,7 @@ export async function completeDaily(page: Page, name: string): Promise<void> {
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
 }
 
-/** Where the page says what was done. */
+/** The region of messages. */
 export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
 /** The message's Undo; the card of a complete task has another one. */

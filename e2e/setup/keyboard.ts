@@ -23,7 +23,7 @@ async function goTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab'): Pro
       isReached = at.isFocused;
       return at.unmarked;
     };
-    // The page scrolls smoothly to what has the focus.
+    // The page scrolls smoothly to the focused element.
     await expect.poll(unmarked, 'the focused element must show its focus').toBeUndefined();
     if (isReached) return;
   }

@@ -40,7 +40,7 @@ interface Change {
   readonly select?: readonly NewSelection[];
 }
 
-/** Commits a change of what is stored of the page's member, as another device does. `next` is the commit's number. */
+/** Commits a change of the stored record of the page's member, as another device does. `next` is the commit's number. */
 export async function commitElsewhere(
   page: Page,
   changeOf: (record: StoredRecord, next: number) => Change,

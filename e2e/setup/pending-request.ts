@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdRequests } from './operations';
 
-/** Expects what a form must show while its request is pending (spec §2.5). */
+/** A form that must be disabled while its request is pending (spec §2.5). */
 export interface PendingForm {
   /** The identity service's operation to hold back. */
   readonly operation: string;

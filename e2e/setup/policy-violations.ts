@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes what the content security policy blocks on the page's documents from now on, as 'directive url'. */
+/** Records what the content security policy blocks in the page's documents from now on, as 'directive url'. */
 export async function notePolicyViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('notePolicyViolation', (text: string) => violations.push(text));

@@ -58,11 +58,11 @@ export async function openWithSavings(page: Page, account: Account): Promise<Loc
   return card;
 }
 
-/** The home's line that says what was saved lately, a link to the impact page. */
+/** The home's line with recent savings, a link to the impact page. */
 export const homeLine = (page: Page) =>
   page.getByRole('link', { name: /^(Past 7 days|Since [A-Z]|Your impact so far)/ });
 
-/** Expects that the home says this amount was saved in the past week, besides which it may say others. */
+/** Expects the home to name this amount, and perhaps others, as saved in the past week. */
 export async function expectSaved(page: Page, amount: string): Promise<void> {
   const first = `Past 7 days: you saved about ${amount}`.replaceAll('.', String.raw`\.`);
   await expect(homeLine(page)).toHaveText(new RegExp(`^${first}( ·|$)`));

@@ -7,7 +7,7 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
   });
 }
 
-/** Takes the connection away, and waits until the page says so and how old it is, which moves what is below twice. */
+/** Goes offline, and waits until the page says so and how old it is: each of the two lines moves the rest down. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect(page.getByText(/^You’re offline\..* This page was last updated/)).toBeVisible();

@@ -18,7 +18,7 @@ export async function choose(page: Page, name: string, choice: Choice): Promise<
 /** The names on the cards, in their order. */
 export const namesInOrder = (page: Page) => dailyCards(page).getByRole('heading').allTextContents();
 
-/** Expects three different tasks on the page and, exactly these, in the backend. */
+/** Expects three different tasks on the page, and exactly these in the backend. */
 export async function expectThreeDistinct(page: Page): Promise<void> {
   await expect(dailyCards(page)).toHaveCount(3);
   const names = await dailyNames(page);

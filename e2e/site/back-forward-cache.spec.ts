@@ -23,9 +23,9 @@ async function openLive(page: Page, path: string): Promise<void> {
   await acknowledged;
 }
 
-/** One page of each kind: what is sent, kept and drawn differs at home, in forms and in charts. */
+/** One page of each kind, since home, forms and charts differ in their requests, storage and drawing. */
 const pages = [memberPaths.userLanding, memberPaths.userProfile, memberPaths.userHistory];
-/** Of a list, and of two. */
+/** Pages with one live list, and with two. */
 const livePages = [adminPaths.taskEditor, adminPaths.admin];
 
 test('pages of members and admins come back from the back/forward cache', async ({

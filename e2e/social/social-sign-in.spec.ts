@@ -8,7 +8,7 @@ import { notePolicyViolations } from '../setup/policy-violations';
 
 // The local hosted sign-in has a self-signed certificate.
 test.use({ ignoreHTTPSErrors: true });
-// In sequence, since one has a provider fail for all.
+// In sequence, since one makes a provider fail for all.
 test.describe.configure({ mode: 'default' });
 
 const providers = ['Amazon', 'Apple', 'Facebook', 'Google'] as const;

@@ -13,7 +13,7 @@ type Attempt = (caller: Caller, model: string) => Promise<boolean>;
 
 const isDone = ({ status, errors }: DataResponse) => errors.length === 0 && status === 200;
 
-/** Returns what callers can try with rows, by the names in the matrix. */
+/** Returns the attempts that callers can make on rows, by their names in the matrix. */
 export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
   const ask = (caller: Caller, document: string, variables = {}) =>
     post(rows.origin, caller, document, variables);
@@ -68,7 +68,7 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
       return JSON.stringify(data ?? {}).includes(taskId);
     };
 
-  /** Hears of a row that the developer creates, changes or deletes. */
+  /** Gets an event about a row that the developer creates, changes or deletes. */
   const hears =
     (event: 'Create' | 'Update' | 'Delete'): Attempt =>
     async (caller, model) => {
@@ -172,7 +172,7 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
       rows.mutate(caller, 'update', model, { id, revision: 777_777 }),
     ),
     'see-record': sees('memberRecord', 'secret'),
-    /** Writes when the owner will do a task, over what was read. */
+    /** Writes the owner's plan, unless the row has one. */
     plan: writes('goal', 'revision', (caller, model, id) => {
       const types = `$input: Update${model}Input!, $condition: Model${model}ConditionInput`;
       const row = `update${model}(input: $input, condition: $condition) { id owner }`;

@@ -22,7 +22,7 @@ export interface Backend {
   bucket: string;
   /** Creates a confirmed account and signs it in with Amplify's client. */
   account(name: string, groups?: readonly string[]): Promise<SignedInAccount>;
-  /** Returns the credentials of somebody who isn't signed in. */
+  /** Returns the credentials of someone who isn't signed in. */
   guest(): Promise<Credentials>;
   /** Returns a client of the bucket, which signs nothing without credentials. */
   pictures(credentials?: Credentials): S3Client;

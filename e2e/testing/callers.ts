@@ -2,10 +2,10 @@ import type { Caller } from 'amplify-emulator/testing';
 import { startBackend } from './backend';
 import { ModelRows } from './model-rows';
 
-/** A backend with everybody whom the matrices name, and rows of 'owner'. */
+/** A backend with everyone whom the matrices name, and rows of 'owner'. */
 export type Callers = Awaited<ReturnType<typeof startCallers>>;
 
-/** Starts a backend and signs everybody in. */
+/** Starts a backend and signs everyone in. */
 export async function startCallers() {
   const backend = await startBackend();
   const owner = await backend.account('owner');

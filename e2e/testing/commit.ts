@@ -1,4 +1,4 @@
-/** A commit of what a member's actions lead to; the variables say what. */
+/** The mutation that commits a member's actions. */
 export const COMMIT = `mutation Commit(
   $revision: Int!, $levelBefore: Int, $level: Int, $susscore: Int!, $memberRecord: String!,
   $complete: [NewCompletionInput!], $uncomplete: [ID!], $annotate: [NewNoteInput!], $select: [NewSelectionInput!], $deselect: [ID!]

@@ -27,7 +27,7 @@ const Outputs = v.looseObject({
   custom: v.optional(v.looseObject({ emulator: v.optional(v.object({ origin: v.string() })) })),
 });
 
-/** How long plain reads of DynamoDB usually miss what was just written, at the most. */
+/** The longest that plain reads of DynamoDB usually lag behind writes. */
 const READ_LAG_MS = 500;
 
 /**
@@ -99,7 +99,7 @@ async function removeRowsOf(origin: string, developer: Caller, sub: string): Pro
 
 const Catalog = v.object({ tasks: Items, links: Items });
 
-/** Removes the tasks and links that tests made, which their names tell. */
+/** Removes the tasks and links that tests made, recognized by their names. */
 async function removeCatalogRows(origin: string, developer: Caller): Promise<void> {
   const made = `(filter: { name: { beginsWith: "${TEST_NAME}" } }, limit: 1000) { items { id } }`;
   const { data } = await post(

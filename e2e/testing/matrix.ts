@@ -6,7 +6,7 @@ export interface Cell {
   allowed: boolean;
 }
 
-/** Parses a matrix into its cells: a caller a column, a subject and an action a row. */
+/** Parses a matrix into its cells: each column is a caller, each row a subject and an action. */
 export function cellsOf(table: string): Cell[] {
   const [heading = '', ...rows] = table.trim().split('\n');
   const columns = heading.trim().split(/\s+/);

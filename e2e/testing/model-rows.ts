@@ -34,7 +34,7 @@ const MODELS: Readonly<Record<string, { fields: string; list: string; change: Ro
   },
 };
 
-/** Returns what tells a model apart. Throws if it isn't known. */
+/** Returns a model's entry. Throws if there is none. */
 export function modelNamed(model: string) {
   const known = MODELS[model];
   if (!known) throw new Error(`Unknown model ${model}`);

@@ -37,12 +37,12 @@ export async function startTestEmulator({
   return running;
 }
 
-/** Resolves once plain reads show what has been written so far. */
+/** Resolves once plain reads show all writes so far. */
 export async function readsCaughtUp(): Promise<void> {
   if (indexLagMs > 0) await new Promise((done) => setTimeout(done, indexLagMs));
 }
 
-/** Returns what the emulator reads of Verdure's definition. */
+/** Returns Verdure's definition as the emulator reads it. */
 export async function verdureDefinition(): Promise<BackendDefinition> {
   const { assemblyFolder } = await synthesizeProject(verdureSettings({}));
   return loadDefinition(assemblyFolder);

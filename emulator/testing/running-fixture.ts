@@ -100,7 +100,7 @@ export async function startDefinition(
 /** The project that the emulator's own tests run. */
 export const fixtureFolder = join(emulatorFolder, 'fixtures', 'task-list');
 
-/** Returns what the emulator reads of the fixture's definition. */
+/** Returns the fixture's definition as the emulator reads it. */
 export async function loadFixture(): Promise<BackendDefinition> {
   const { assemblyFolder } = await synthesizeFixture();
   return loadDefinition(assemblyFolder);

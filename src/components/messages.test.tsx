@@ -12,7 +12,7 @@ const keyDown = (key: object = undoKey, target: Element = document.body) =>
 fakeTimers();
 
 describe('Ctrl or ⌘ and Z', () => {
-  it('undo the last thing, then the one before, also without their messages', () => {
+  it('undo the latest action, then the one before, even after their messages are gone', () => {
     showToasts({ Walk: walk, Soup: soup });
     pass(12_000);
     expect(keyDown()).toBe(false);
@@ -23,13 +23,13 @@ describe('Ctrl or ⌘ and Z', () => {
     expect(undone()).toHaveLength(2);
   });
 
-  it('let the message go that offered it', () => {
+  it('close the message that offered to undo', () => {
     showToasts({ Walk: walk });
     keyDown();
     expect(shown('Walk complete')).toBeNull();
   });
 
-  it('undo nothing that the message has undone', () => {
+  it('undo nothing that the message’s button has undone', () => {
     showToasts({ Walk: walk });
     press('Undo');
     keyDown();
@@ -53,14 +53,14 @@ describe('Ctrl or ⌘ and Z', () => {
     ['without Ctrl', { key: 'z' }, body],
     ['in a field, where they undo what was typed', undoKey, () => screen.getByRole('textbox')],
     ['behind a dialog', undoKey, openDialog],
-    ['that is longer ago than an hour', undoKey, passAnHour],
+    ['from more than an hour ago', undoKey, passAnHour],
   ])('undo nothing %s', (_, key, place) => {
     showToasts({ Walk: walk });
     expect(keyDown(key, place())).toBe(true);
     expect(undone()).toEqual([]);
   });
 
-  it('undo what came before, rather than do again what failed', () => {
+  it('undo the earlier action, rather than try a failed one again', () => {
     const again = vi.fn<() => void>();
     const action = { label: 'Try again', onClick: again } as const;
     showToasts({ Walk: walk, Add: { message: 'Couldn’t add “Soup”.', tone: 'error', action } });
@@ -71,7 +71,7 @@ describe('Ctrl or ⌘ and Z', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  it('undo nothing that isn’t possible anymore', () => {
+  it('don’t undo an action that can no longer be undone', () => {
     const { swap, withdraw } = withdrawable();
     showToasts({ Walk: walk, Swap: swap });
     withdraw();

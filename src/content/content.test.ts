@@ -50,14 +50,14 @@ it('The license agreement has clauses and an effective date', () => {
   expect(Number.isNaN(Date.parse(owner.licenseEffective))).toBe(false);
 });
 
-it('What explains points says once that they are for effort and savings are counted separately', () => {
+it('The explanation of points says once that they are for effort and that savings are counted separately', () => {
   const text = JSON.stringify(aboutPassages.find(({ title }) => title === 'How it works'));
   expect(
     text.match(/Points are for effort[.] What a task saves is counted separately/g),
   ).toHaveLength(1);
 });
 
-it('Titles and descriptions of public pages have a length that search engines show', () => {
+it('Search engines can show titles and descriptions of public pages in full', () => {
   for (const { title, description } of Object.values(publicPageTexts)) {
     expect(title.length).toBeLessThan(50);
     expect(description.length).toBeGreaterThan(40);
@@ -65,7 +65,7 @@ it('Titles and descriptions of public pages have a length that search engines sh
   }
 });
 
-it('No figure of the catalog names another period than it covers', () => {
+it('Every figure in the catalog names the period that it covers', () => {
   const asked = estimates.flatMap(({ name, figures }) =>
     figures
       .filter(({ covers, measure, assumption }) => {
@@ -79,14 +79,14 @@ it('No figure of the catalog names another period than it covers', () => {
   expect(asked).toEqual([]);
 });
 
-it('The license says what stays of a closed account, and for how long', () => {
+it('The license says what remains of a closed account, and for how long', () => {
   const text = JSON.stringify(eulaClauses);
   for (const stay of ['after 35 days', 'after 30 days', 'within a few days', 'stays.']) {
     expect(text).toContain(stay);
   }
 });
 
-it('The license names what members plan, check off, add and when they are away', () => {
+it('The license names plans, checked-off steps, added steps and times away', () => {
   const stored = eulaClauses.find(({ title }) => title === 'What we store about you');
   const text = stored?.paragraphs.join(' ') ?? '';
   const named = [

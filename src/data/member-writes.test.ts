@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 const folder = join(import.meta.dirname);
 
 /** The documents that write a member's rows; lint says which module may send each. */
-const MEMBERS =
+const MEMBER_WRITES =
   /\b(?:create|update|delete)(?:UserProfile|CompletedTask|UserTaskSelection)\b|commitMember/;
 
-it('Only the documents of commits, settings and closing the account write what is a member’s', () => {
+it('Only the documents for commits, settings and closing the account write a member’s rows', () => {
   const writing = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
-    .filter((name) => MEMBERS.test(readFileSync(join(folder, name), 'utf8')));
+    .filter((name) => MEMBER_WRITES.test(readFileSync(join(folder, name), 'utf8')));
   expect(writing).toEqual([
     'commit.graphql',
     'own-data.graphql',

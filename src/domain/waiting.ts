@@ -2,7 +2,7 @@ import type { Action } from './actions/action';
 import type { Completion } from './completion';
 import { epochOf } from './instant';
 
-/** Returns the ID of the task that an action concerns; for a swap, of the new one; undefined if it concerns several. */
+/** Returns the ID of an action's task (a swap's new one); undefined if it concerns several tasks. */
 export function taskIdOf(action: Action): string | undefined {
   if ('task' in action) return action.task.id;
   return 'taskId' in action ? action.taskId : undefined;
@@ -26,7 +26,7 @@ export function needsConnection({ kind }: Action): boolean {
   return kind === 'refresh' || kind === 'takeBack';
 }
 
-/** Returns the waiting actions that pages show: without those that were taken back since. */
+/** Returns the waiting actions that pages show, without those that were taken back. */
 export function waitingActions(actions: readonly Action[]): Action[] {
   let waiting: Action[] = [];
   for (const action of actions.filter(isByMember)) {

@@ -16,7 +16,7 @@ function ActionPage({ action, onBusy }: ActionPageProps) {
   return <button onClick={() => run(action)}>Walk</button>;
 }
 
-it('A page is busy with what it was asked for, not with what is undone', async () => {
+it('A page is busy while an action runs, but not while one is undone', async () => {
   const walk = deferred<void>();
   const undo: MemberAction<void> = {
     kind: 'undo',

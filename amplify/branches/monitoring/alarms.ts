@@ -23,7 +23,7 @@ interface Watched {
 }
 
 /**
- * Adds alarms for what members would notice: errors and throttling of the data API, its tables and
+ * Adds alarms for problems that members would notice: errors and throttling of the data API, its tables and
  * the user pool, and a wave of failed sign-ins. They notify a topic, and the address in
  * `VERDURE_ALARM_EMAIL`. docs/deploying.md says what each means.
  */

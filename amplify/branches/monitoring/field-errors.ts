@@ -1,8 +1,7 @@
 /**
- * How error messages that are part of normal life begin, or what they contain: refused conditions,
- * refused callers, closed accounts, deleted tasks, and input that the forms would have refused (the words of the
- * models' checks; a test asserts that they cover every message), or documents that don't fit the schema, such as an
- * old tab's.
+ * Patterns of error messages that are part of normal life: refused conditions, refused callers, closed accounts,
+ * deleted tasks, input that the forms would have refused (a test asserts that every message of the models' checks is
+ * covered), and documents that don't fit the schema, such as an old tab's.
  */
 const expectedErrors = [
   '*conditional request failed*',

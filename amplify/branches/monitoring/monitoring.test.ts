@@ -118,7 +118,7 @@ const AlarmSchema = v.object({
   ),
 });
 
-/** What happened: a metric's namespace, its name, and the names of exactly its dimensions, in alphabetical order. */
+/** An event: a metric's namespace, its name, and the names of exactly its dimensions, in alphabetical order. */
 interface Happening {
   Namespace: string;
   MetricName?: string;

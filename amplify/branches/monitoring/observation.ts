@@ -23,7 +23,7 @@ export function observeApi(api: CfnGraphQLApi): IMetric {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  // Without logs:CreateLogGroup, or AppSync could create a deleted group again, without retention.
+  // logs:CreateLogGroup is left out, since AppSync could then recreate a deleted group without retention.
   logs.grant(role, 'logs:CreateLogStream', 'logs:PutLogEvents');
   api.logConfig = {
     cloudWatchLogsRoleArn: role.roleArn,
@@ -36,7 +36,7 @@ export function observeApi(api: CfnGraphQLApi): IMetric {
   logs.addMetricFilter('UnexpectedErrors', {
     filterPattern: FilterPattern.literal(unexpectedError),
     ...metric,
-    // Each other line counts as none, so the metric has values as long as anyone uses the API.
+    // Every other line counts as 0, so the metric has values as long as anyone uses the API.
     defaultValue: 0,
   });
   return new Metric({

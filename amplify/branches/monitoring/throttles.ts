@@ -13,7 +13,7 @@ const indexesOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns what alarms add up, by the alarm's name: refused reads and writes of the tables, and of their indexes, which
+ * Returns the metrics that alarms add up, by the alarm's name: refused reads and writes of the tables, and of their indexes, which
  * have metrics of their own. One alarm can watch ten metrics.
  */
 export function throttles(tables: Readonly<Record<string, Pick<ITable, 'tableName'>>>) {

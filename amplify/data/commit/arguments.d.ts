@@ -32,7 +32,7 @@ export interface NewSelection {
   goal?: string | null;
 }
 
-/** What `connectCommit` puts into the stash: lengths in characters, the number of parts, and the highest level. */
+/** The limits that `connectCommit` puts into the stash: lengths in characters, the number of parts, and the highest level. */
 export interface CommitLimits {
   parts: number;
   record: number;

@@ -1,7 +1,7 @@
 import { runtime, util } from '@aws-appsync/utils';
 
 /**
- * Refuses what the models' limits refuse, and reads the tasks that are completed or selected; consistently, because a refusal takes
+ * Enforces the models' limits, and reads the tasks that are completed or selected; consistently, because a refusal takes
  * their cards away (decision 080).
  * @param {import('@aws-appsync/utils').Context<import('./arguments').CommitArguments>} ctx
  */

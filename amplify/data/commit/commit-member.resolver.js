@@ -32,7 +32,7 @@ export function request(ctx) {
 }
 
 /**
- * Tells how it ended. A refused condition of the profile comes with what is stored.
+ * Returns the outcome. If the condition on the profile was refused, it includes the stored values.
  * @param {Commit} ctx
  */
 export function response(ctx) {
@@ -57,7 +57,7 @@ function conflict(stored) {
 }
 
 /**
- * AppSync names a refused condition otherwise than DynamoDB.
+ * AppSync has another name for a refused condition than DynamoDB.
  * @param {{ type: string }} reason
  */
 function isRefused({ type }) {
@@ -161,7 +161,7 @@ function completion({ taskId, at, until, saved, note }, { sub, now, next, second
 }
 
 /**
- * Writes a note where its completion is stored; what else that row has, the client may not know.
+ * Writes a note into its completion's row, of which the client may not know the other fields.
  * @param {string} table
  * @param {import('./arguments').NewNote} annotated
  * @param {{ sub: string, now: string, next: number }} commit

@@ -11,7 +11,7 @@ import {
 } from '../limits';
 import type { CommitLimits } from './arguments';
 
-/** The most rows that one commit writes, the profile included: DynamoDB's limit of a transaction. */
+/** The most rows that one commit writes, the profile included: DynamoDB's limit for a transaction. */
 const MAX_COMMIT_PARTS = 100;
 
 const limits: CommitLimits = {
@@ -38,7 +38,7 @@ interface Resources {
  * upgrade cannot silently break it.
  */
 export function connectCommit({ cfnResources, tables }: Resources): void {
-  // Amplify doesn't list what it makes of custom handlers.
+  // Amplify doesn't list the resolvers that it makes from custom handlers.
   const stack = Stack.of(cfnResources.cfnGraphqlApi);
   const resolver = stack.node.tryFindChild('Resolver_Mutation_commitMember');
   const role = cfnResources.cfnRoles['UserProfileIAMRole'];

@@ -47,7 +47,7 @@ export function hideDrafts(resources: DataResources): void {
   }
 }
 
-/** Returns the queries of a model's rows, those by an index included: what its stack resolves. */
+/** Returns the queries of a model's rows, including those by an index: all that its stack resolves. */
 function queriesOf({ cfnResolvers }: DataResources, model: string): string[] {
   const one = cfnResolvers[`Query.get${model}`];
   if (!one) throw new Error(`The queries of ${model} are not where they were: see queriesOf`);

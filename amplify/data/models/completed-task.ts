@@ -13,7 +13,7 @@ export const CompletedTask = a
     task: a.belongsTo('Tasks', 'taskId'),
     completedDate: a.datetime().required(),
     expirationDate: a.datetime().required(),
-    /** What it saved, fixed when it was completed: version of the figures, days, and amounts in thousandths (decision 033). */
+    /** Its savings, fixed when it was completed: version of the figures, days, and amounts in thousandths (decision 033). */
     saved: a.integer().array(),
     /** The owner's own line about it (D112); none without one. */
     note: a

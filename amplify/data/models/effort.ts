@@ -2,7 +2,7 @@ import { a } from '@aws-amplify/backend';
 import { COSTS, MAX_COST_DOLLARS, MAX_TIME_NEEDED, PLACES, RENTERS_ANSWERS } from '../limits';
 import { source, text, wholeNumber } from './catalog-fields';
 
-/** What it takes to do a task, and why it helps; all of it optional (D107). */
+/** A task's effort and benefit; every field is optional (D107). */
 export const effort = {
   /** In minutes of the member's own time. */
   timeNeeded: wholeNumber('A time needed', MAX_TIME_NEEDED),

@@ -6,7 +6,7 @@ export const Difficulty = a.enum(DIFFICULTIES);
 /** Whether a task or link is live, a draft that members never get, or archived (D29). */
 export const CatalogState = a.enum(CATALOG_STATES);
 
-/** What a task or link is about, and what matters to a user (D30). */
+/** The categories of tasks and links, and of users' interests (D30). */
 export const Category = a.enum(CATEGORIES);
 
 /** The systems of units in which a member can see amounts (D69). */

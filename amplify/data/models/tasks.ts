@@ -7,7 +7,7 @@ import { estimates } from './estimates';
 /** An admin's act that makes completions of a task before an instant count by its corrected figures (decision 151). */
 const correction = {
   correctedAt: a.datetime(),
-  /** What each of those completions saves, as `CompletedTask.saved` has it. */
+  /** The savings of each of those completions, as `CompletedTask.saved` has it. */
   correctedSaved: a.integer().array(),
   /** Why, as members read it. */
   correctionNote: text('A note'),

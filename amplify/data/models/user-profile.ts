@@ -43,7 +43,7 @@ export const UserProfile = a
     lastlogin: a.datetime(),
     /** The categories that daily tasks prefer (D30). */
     interests: a.ref('Category').array(),
-    /** The units of amounts; those usual where the browser is, if empty (D69). */
+    /** The units of amounts; if empty, those usual in the browser's region (D69). */
     units: a.ref('Units'),
     /** When the member was or is away: first days and days of return (D110). */
     away: a

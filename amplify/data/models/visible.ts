@@ -1,8 +1,8 @@
 /*
- * What shows as nothing, by itself: controls, formats, blanks, marks, and the fillers and the braille blank, which look
- * like one. The backslashes are those of a GraphQL text.
+ * Characters that are invisible on their own: controls, formats, blanks, marks, and the fillers and the braille blank,
+ * which look like one. The backslashes are those of a GraphQL text.
  */
 const UNSEEN = String.raw`\\p{Cc}\\p{Cf}\\p{Z}\\p{M}` + '\u115F\u1160\u2800\u3164\uFFA0';
 
-/** The pattern of texts of which something can be seen; the application's rule (src/domain/visible-text.ts) is finer. */
+/** The pattern of texts with something visible; the application's rule (src/domain/visible-text.ts) is finer. */
 export const VISIBLE = String.raw`^[\\s\\S]*[^${UNSEEN}][\\s\\S]*$`;

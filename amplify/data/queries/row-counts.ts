@@ -2,7 +2,7 @@ import { a } from '@aws-amplify/backend';
 import { adminGroup } from '../../auth/groups';
 
 /*
- * How many rows there are of a task, for admins only. Whose they are stays private (D18). 1000 means too many to count
+ * The number of rows of a task, for admins only. Their owners stay private (D18). 1000 means too many to count
  * at once: that many or more, or more than 1 MB of rows, which holds about 250 with the longest plans.
  */
 

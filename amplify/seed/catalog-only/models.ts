@@ -1,6 +1,6 @@
 import { libraryLinks, tasks } from '../catalog';
 
-/** A row of the catalog, or what is stored of one. */
+/** A row of the catalog, or its stored version. */
 export type CatalogRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export interface CatalogModel {
@@ -10,7 +10,7 @@ export interface CatalogModel {
   rows: readonly CatalogRow[];
 }
 
-/** What `npm run seed -- --catalog-only` brings to a branch. */
+/** The rows that `npm run seed -- --catalog-only` brings to a branch. */
 export const catalogModels: readonly CatalogModel[] = [
   modelOf('Tasks', tasks),
   modelOf('Library', libraryLinks),

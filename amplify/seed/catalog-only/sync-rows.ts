@@ -6,7 +6,7 @@ import { isCatalogVersion, type Versions } from './versions';
 
 type Post = ReturnType<typeof signedGraphql>;
 
-/** What happened to the rows of a model; `kept` are those that someone edited and nobody overwrote. */
+/** The outcome for the rows of a model; `kept` are edited ones that nobody overwrote. */
 export interface Synced {
   created: string[];
   changed: string[];

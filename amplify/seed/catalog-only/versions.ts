@@ -43,7 +43,7 @@ function keyOf({ name }: CatalogModel, { id }: CatalogRow): string {
   return `${name}/${id}`;
 }
 
-// Without what has no value, so that a new field doesn't change the version of a row that lacks it.
+// Without empty fields, so that a new field doesn't change the version of a row that lacks it.
 function versionOf({ fields }: CatalogModel, row: CatalogRow): string {
   const values = [...fields].sort().flatMap((field) => {
     const value = row[field] ?? null;

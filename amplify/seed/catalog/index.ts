@@ -20,7 +20,7 @@ const categories: Readonly<Record<Category, TasksOfCategory>> = {
   Nature: nature,
 };
 
-/** All demo tasks, easiest first, with what a completion saves, what it takes and its steps. */
+/** All demo tasks, easiest first, with their savings, effort and steps. */
 export const tasks: readonly SeedTask[] = DIFFICULTIES.flatMap((difficulty) =>
   CATEGORIES.flatMap((category) =>
     (categories[category][difficulty] ?? []).map((entry) => taskOf(entry, difficulty, category)),

@@ -1,6 +1,6 @@
 import { type Source, sources } from './sources';
 
-/** The sources of what a task's texts state as a fact, by task ID. Texts of other tasks say nothing that needs one. */
+/** The sources of facts that a task's texts state, by task ID. Texts of other tasks state none. */
 export const taskSources: Readonly<Record<string, readonly Source[]>> = {
   'daily-meatless-lunch': [sources.meals],
   'daily-reusable-bottle': [sources.bottlePrice, sources.showerheads],

@@ -5,7 +5,7 @@ import { libraryLinks, tasks } from './index';
 import { sources } from './sources';
 import { taskSources } from './task-sources';
 
-/** Words with which a text compares, ranks or measures, and so states what needs a source. */
+/** Words with which a text compares, ranks or measures, and so needs a source. */
 const CLAIM =
   /\b(most|largest|average|fraction|fewer greenhouse|(much|far) less|costs? less|pay less|cheap\w*|usual(ly)?|for (years|decades)|year after year|a lot of|coffee shops|improves|methane)\b|°F|\d+%/i;
 /** Words with which a text compares prices, and so needs a source that names some. */

@@ -71,7 +71,7 @@ export interface Charged {
   credentials: number;
 }
 
-/** Returns what is charged for of what the emulator counted. Token renewals and sign-ins are added, since tests bring tokens. */
+/** Returns the billed part of the counted usage. Adds token renewals and sign-ins, since tests start with tokens. */
 export function chargedOf({ operations, connectionMinutes }: UsageReport): Charged {
   const all = Object.entries(operations);
   const sum = (member: keyof (typeof all)[number][1], isOf: (name: string) => boolean) =>
@@ -133,7 +133,7 @@ export interface Headroom {
   members: number;
 }
 
-/** Returns the quotas with their headroom, the first to be reached first. */
+/** Returns the quotas with their headroom, least headroom first. */
 export function headrooms(day: Charged, members: number): Headroom[] {
   return prices.quotas
     .map(({ name, perSecond, use }) => {

@@ -5,7 +5,7 @@ import type { UsageReport } from './usage';
 
 const MEMBERS = [1_000, 100_000, 1_000_000, 10_000_000];
 
-/** Prints what a month costs in dollars, and the member's day and the admin's hour that it follows from. */
+/** Prints a month's cost in dollars, and the member's day and the admin's hour that it is computed from. */
 export async function printCost(browser: Browser): Promise<void> {
   const day = await measureMemberDay(browser);
   const charged = chargedOf(day);

@@ -17,7 +17,7 @@ const Report = v.object({
 
 export type UsageReport = v.InferOutput<typeof Report>;
 
-/** Returns what the emulator has counted since the last reset. */
+/** Returns the emulator's counts since the last reset. */
 export async function readUsage(): Promise<UsageReport> {
   return v.parse(Report, await (await control('GET', 'usage')).json());
 }

@@ -9,7 +9,7 @@ import { forgetMessages, keepMessages, shownMessages } from '../../setup/shown-m
 
 const SAVED = /The (\d+)? ?changes? that waited for a connection (?:is|are) saved\./;
 
-/** A browser of a member, with a clock that stands still until the test moves it. */
+/** A member's browser, with a clock that stands still until the test moves it. */
 export class Device {
   static async open(context: BrowserContext, account: Account, time: number): Promise<Device> {
     await context.clock.setFixedTime(time);
@@ -26,14 +26,14 @@ export class Device {
     public page: Page,
   ) {}
 
-  /** Reads the page again. */
+  /** Reloads the page. */
   async reload(time: number): Promise<void> {
     await this.context.clock.setFixedTime(time);
     await this.page.reload();
     await expectThreeDailies(this.page);
   }
 
-  /** Goes offline, with what a second visit keeps for that. */
+  /** Goes offline, once a second visit has stored everything needed for that. */
   async leave(time: number): Promise<void> {
     await waitForServiceWorker(this.page);
     await this.reload(time);
@@ -43,7 +43,7 @@ export class Device {
     this.#isOffline = true;
   }
 
-  /** Closes the tab, if it is open. A page that is being closed may no longer be offline for an instant, so it ends before. */
+  /** Closes the tab, if it is open. Leaves the page first, since a closing tab may be online for an instant. */
   async close(): Promise<void> {
     if (this.page.isClosed()) return;
     await this.page.goto('about:blank');
@@ -62,7 +62,7 @@ export class Device {
     await expectThreeDailies(this.page);
   }
 
-  /** Returns the names of the next daily tasks, once they show; without earlier ones, those that do. */
+  /** Returns the names of the daily tasks, once they differ from `before`. */
   async dailiesAfter(before: readonly string[] = []): Promise<string[]> {
     await expect.poll(() => dailyNames(this.page)).not.toEqual(before);
     await expectThreeDailies(this.page);
@@ -76,14 +76,14 @@ export class Device {
     await card.getByRole('button', { name: 'Mark Complete' }).click();
     await expect(card.getByRole('button', { name: 'Task Complete' })).toBeVisible();
     if (!this.#isOffline) return;
-    // Until the request has failed, it may be recorded like one with a connection.
+    // Until its request has failed, the page may treat it as sent.
     const isSaid = (text: string) =>
       text.includes(`“${name}” complete`) && text.includes('Saved on this device.');
     await expect.poll(async () => (await shownMessages(this.page)).some(isSaid)).toBe(true);
     await expect(card.getByText('Waiting for a connection')).toBeVisible();
   }
 
-  /** Has a connection again. Expects that each tap is recorded, or reported as already done by another device. */
+  /** Goes online. Expects each tap to be recorded, or reported as already done by another device. */
   async comeBack(time: number, taps: number): Promise<void> {
     await this.context.clock.setFixedTime(time);
     await this.context.setOffline(false);
@@ -92,7 +92,7 @@ export class Device {
     const told = this.page.getByText(/was already complete on another device\. Its points/);
     await expect
       .poll(async () => {
-        // There is none if all were complete.
+        // There is no such message if all were complete already.
         const saved = (await shownMessages(this.page)).find((text) => SAVED.test(text));
         const recorded = saved === undefined ? 0 : Number(SAVED.exec(saved)?.[1] ?? 1);
         return recorded + (await told.count());
@@ -101,14 +101,14 @@ export class Device {
     await expect(this.page.getByText(/waiting for a connection$/i)).toHaveCount(0);
   }
 
-  /** Returns what the account has in the end: its rows, and what home and history say. */
+  /** Returns the account's final state: its rows, and the texts of home and history. */
   async outcome() {
     const account = await accountOf(this.page);
     const { level, completions } = await ownRows(this.page);
     const rows = completions
       .map(({ id, ...row }) => ({ ...row, id: id.replace(account, '') }))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    // A page shows at first what it has kept.
+    // A page first shows its snapshot.
     await expect(scoreBar(this.page)).toHaveAccessibleName(new RegExp(`Level ${level}\\b`));
     const score = await scoreBar(this.page).innerText();
     await scoreBar(this.page).click();

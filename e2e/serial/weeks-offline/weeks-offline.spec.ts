@@ -32,7 +32,7 @@ interface Day {
 
 const tapsOf = (days: readonly Day[]) => days.flatMap(({ taps }) => taps);
 
-/** Lives days without a connection, and taps so many of each day's tasks, first those that the device hasn't tapped. */
+/** Lives `days` days without a connection, and taps `taps` of each day's tasks, those not tapped yet first. */
 async function liveOffline(
   device: Device,
   { days, taps, closesTabs }: { days: number; taps: number; closesTabs: boolean },

@@ -30,7 +30,7 @@ const RENTERS_TEXTS = {
   No: 'Needs the owner',
 } as const satisfies Readonly<Record<(typeof RENTERS_ANSWERS)[number], string>>;
 
-/** What a task takes and why it helps; all of it optional (D107). */
+/** A task's effort and benefit; every field is optional (D107). */
 export const effortFields = {
   timeNeeded: {
     label: 'Time needed',
@@ -42,7 +42,7 @@ export const effortFields = {
   costDollars: {
     label: 'Price of an investment',
     kind: 'number',
-    hint: 'To show how soon it pays back. Dollars',
+    hint: 'In dollars, to show how soon it pays for itself',
     most: MAX_COST_DOLLARS,
     isDollars: true,
   },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { onTestFinished, vi } from 'vitest';
 
-/** Time zones for tests: east and west, with and without clock changes, with full and partial hours. */
+/** Time zones for tests: east and west, with and without clock changes, with whole- and part-hour offsets. */
 export const zones = fc.constantFrom(
   'UTC',
   'America/New_York',

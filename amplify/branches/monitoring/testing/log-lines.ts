@@ -1,4 +1,4 @@
-/** A line that AppSync logs of a field, as its guide shows them, without what excludeVerboseContent leaves out. */
+/** A line that AppSync logs about a field, as in its guide, without the parts that excludeVerboseContent leaves out. */
 export const lineOf = (...errors: string[]) => ({
   logType: 'RequestFunctionFlattened',
   path: ['createCompletedTask'],

@@ -18,12 +18,12 @@ function rounded(amount: number): number {
   return Number((steps * step).toFixed(3));
 }
 
-/** Returns the figure that a sum comes to. */
+/** Returns the figure that a sum results in. */
 export function figure(basis: Basis, assumption: string, sum: Sum): Figure {
   return { ...basis, amount: rounded(valueOf(sum)), assumption, sum };
 }
 
-/** Returns what a sum comes to as a term of another, unrounded. */
+/** Returns the result of a sum as a term of another, unrounded. */
 export function result(sum: Sum, of: string): Term {
   return { value: valueOf(sum), of, from: sum };
 }

@@ -1,4 +1,4 @@
-/** Returns what a sum as it is written comes to: '(1 − 1 ÷ 1.18) ÷ 5'. */
+/** Returns the result of a sum as it is written: '(1 − 1 ÷ 1.18) ÷ 5'. */
 export function evaluated(text: string): number {
   const inner = /\(([^()]*)\)/.exec(text);
   if (inner) return evaluated(text.replace(inner[0], String(evaluated(inner[1] ?? ''))));

@@ -12,7 +12,7 @@ const perMeal = said('1 ÷ (1 − 0.4) − 1', 'kg of CO₂e a meal', sources.me
 const leftovers: Sum = [[homeFoodWaste]];
 const kgOfFood = result(leftovers, 'kg of food');
 
-/** Tasks around what is eaten and what isn't thrown away. */
+/** Tasks about eating, and about throwing less food away. */
 export const food: Record<string, Figures> = {
   'Eat a plant-based lunch': {
     carbonKg: figure(

@@ -5,7 +5,7 @@ export interface Overlap {
   /** Their names. */
   readonly tasks: readonly string[];
   readonly measure: keyof Figures;
-  /** What counts twice, as a sentence. */
+  /** The saving that counts twice, as a sentence. */
   readonly why: string;
 }
 

@@ -2,7 +2,7 @@ import type { Source } from '../sources';
 import { evaluated } from './arithmetic';
 import type { Figure, Sum, Term } from './types';
 
-/** Returns a number that a source says, or what follows from its numbers as it is written: '330 ÷ 2,700'. */
+/** Returns a number of a source, or one computed from its numbers as written: '330 ÷ 2,700'. */
 export function said(number: number | string, of: string, from: Source): Term {
   if (typeof number === 'number') return { value: number, of, from };
   return { value: evaluated(number), of, from, how: number };
@@ -18,10 +18,10 @@ export function unit(value: number, of: string): Term {
   return { value, of, from: 'unit' };
 }
 
-/** What a product that is taken away begins with. */
+/** The first term of a product that is subtracted. */
 export const minus = unit(-1, 'time');
 
-/** Returns whether a product is taken away from the others of its sum. */
+/** Returns whether a product is subtracted from the others of its sum. */
 export function isTakenAway([first]: readonly Term[]): boolean {
   return first === minus;
 }
@@ -31,7 +31,7 @@ export function sourceOf({ from }: Term): Source | undefined {
   return typeof from === 'object' && 'publisher' in from ? from : undefined;
 }
 
-/** Returns the sum that a term is the result of; undefined if it isn't. */
+/** Returns the sum that results in a term; undefined if there is none. */
 export function sumOf({ from }: Term): Sum | undefined {
   return typeof from === 'object' && !('publisher' in from) ? from : undefined;
 }

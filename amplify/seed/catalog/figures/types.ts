@@ -6,7 +6,7 @@ type Origin = Source | 'ours' | 'unit' | Sum;
 /** One number of a sum. */
 export interface Term {
   readonly value: number;
-  /** Its unit and what it is, such as 'gallons a minute'. */
+  /** Its unit and meaning, such as 'gallons a minute'. */
   readonly of: string;
   readonly from: Origin;
   /**
@@ -16,7 +16,7 @@ export interface Term {
   readonly how?: string;
 }
 
-/** A sum of products: [[a, b], [c]] is a × b + c. A product that begins with `minus` is taken away. */
+/** A sum of products: [[a, b], [c]] is a × b + c. A product that begins with `minus` is subtracted. */
 export type Sum = readonly (readonly Term[])[];
 
 /** Who a figure is for, and for how long: one time, or a number of days. */
@@ -25,7 +25,7 @@ export interface Basis {
   readonly covers: 'once' | number;
 }
 
-/** An estimate per completion, with what it assumes and the sum that it comes from (decision 070). */
+/** An estimate per completion, with its assumption and the sum that results in it (decision 070). */
 export interface Figure extends Basis {
   /** In the unit of its field. */
   readonly amount: number;

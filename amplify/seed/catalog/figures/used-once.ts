@@ -26,7 +26,7 @@ const paper: Sum = [
   ],
 ];
 
-/** Tasks that replace what is used only once. */
+/** Tasks that replace single-use things. */
 export const usedOnce: Record<string, Figures> = {
   'Refill a water bottle': {
     wasteKg: figure(

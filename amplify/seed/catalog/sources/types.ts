@@ -7,10 +7,10 @@ export interface Source {
   readonly address: string;
   /** What we take from it, in a sentence of ours. */
   readonly says: string;
-  /** What it is, where it is less than a measurement or an official number; shown with each link to it. */
+  /** Its kind, if it is less than a measurement or an official number; shown with each link to it. */
   readonly caveat?: string;
   /** The day it was last reviewed (ISO 8601). */
   readonly reviewed: string;
-  /** Whether only an earlier review of ours has read it. What is known only as others quote it is no source. */
+  /** Whether only an earlier review of ours has read it. A text that we know only from quotes is no source. */
   readonly isFromReview?: true;
 }

@@ -1,7 +1,7 @@
 import { sources } from '../sources';
 import type { TasksOfCategory } from '../types';
 
-/** Tasks about what is eaten, and what isn’t thrown away. */
+/** Tasks about eating, and about throwing less food away. */
 export const food: TasksOfCategory = {
   Daily: [
     {

@@ -1,7 +1,7 @@
 import { sources } from '../sources';
 import type { TasksOfCategory } from '../types';
 
-/** Tasks about what grows and lives outdoors. */
+/** Tasks about plants and wildlife. */
 export const nature: TasksOfCategory = {
   Daily: [
     {

@@ -1,6 +1,6 @@
 import type { TasksOfCategory } from '../types';
 
-/** Tasks about what is used again, or not at all. */
+/** Tasks about reusing things, or doing without. */
 export const waste: TasksOfCategory = {
   Daily: [
     {
