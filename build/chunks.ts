@@ -148,7 +148,7 @@ export function requireMatches(ids: readonly string[], files: readonly string[])
   }
 }
 
-/** A chunk of shared modules that pages load on demand, with what only these import. */
+/** A chunk of shared modules that pages load on demand, with the modules that only these import. */
 function onDemand(name: string, ...places: string[]): Group {
   // Lower than the page chunks; otherwise it would also take their modules, which it imports.
   return { name, test: modules(...places), minShareCount: 2, priority: 0 };

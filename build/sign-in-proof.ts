@@ -1,6 +1,6 @@
 /**
- * What the sign-in computes with, on the browser's own integers: Amplify's take twenty times as long, more than a second
- * on a phone between the click and the first request. With the methods that Amplify calls, and no others.
+ * Big integers for the sign-in's proof, on the browser's own: Amplify's take twenty times as long, more than a second
+ * on a phone between the click and the first request. Has only the methods that Amplify calls.
  */
 export const nativeIntegers = `export default class BigInteger {
   constructor(text, radix) {

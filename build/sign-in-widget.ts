@@ -17,14 +17,14 @@ const replacements = [
     code: nativeIntegers,
   },
   {
-    // As it loads, the widget makes a theme. Most of its tokens are of components, whose values the style sheets have.
+    // The widget makes a theme as it loads. Most of its tokens are for components, whose values are in the style sheets.
     module: '@aws-amplify/ui/dist/esm/theme/tokens/components/index.mjs',
     code: 'export const components = {};',
   },
 ] as const;
 
 /**
- * What is changed in a module of the widget: a submit button's texts, which come and go, get an element that React
+ * The change in a module of the widget: a submit button's texts, which come and go, get an element that React
  * replaces as a whole. A browser's translation puts elements of its own in the place of texts, and React can't remove them.
  */
 const edit = {

@@ -1,4 +1,4 @@
-/** What a program needs to call a running emulator with AWS's and Amplify's clients. */
+/** The means to call a running emulator with AWS's and Amplify's clients. */
 export { developerCredentials } from './core/identity';
 export { emptyTokenStore } from './core/token-store';
 export { totpCode } from './services/cognito-user-pool/mfa/totp';

@@ -6,7 +6,7 @@ import type { Failure } from './life';
 import type { Options } from './plan';
 import type { Work } from './worker';
 
-/** Most of what a life makes is soon forgotten, also the errors that are caught, and no core is left to help. */
+/** A life's objects, caught errors included, are short-lived, and no core is left for garbage collection. */
 const FLAGS = [
   '--max-semi-space-size=16',
   '--stack-trace-limit=0',
@@ -16,8 +16,8 @@ const FLAGS = [
 ];
 
 /**
- * Runs one life after another, from the seed on, on all cores. Returns the one with the least seed that fails; undefined
- * if none does.
+ * Runs one life after another, from the seed on, on all cores. Returns the failing one with the smallest seed;
+ * undefined if none fails.
  */
 export async function firstFailureOnAllCores(
   first: Options,

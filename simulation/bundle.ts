@@ -11,7 +11,7 @@ export interface Planted {
   readonly to: string;
 }
 
-/** Bundles what a page runs of the application, whose records have the version that its browser says. */
+/** Bundles the application's code that a page runs. Its records have the version of the browser's application. */
 export async function bundleDevice(planted?: Planted): Promise<string> {
   const output = await build({
     configFile: false,

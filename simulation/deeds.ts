@@ -14,7 +14,7 @@ interface Offer extends Place {
   readonly at: number;
 }
 
-/** Returns what the member does, as the page's buttons would; undefined if it offers nothing like it. */
+/** Returns the member's action, as the page's buttons would; undefined if it has no such button. */
 type Offered = (offer: Offer) => NewAction | undefined;
 
 /** A second number from the same one, independent of it. */
@@ -62,7 +62,7 @@ export const DEEDS = {
     return task ? page.code.completionOf(task, at) : undefined;
   }),
   undo: offered(10, ({ page, shown, at, which }) => {
-    // Two devices that undo what another client wrote both lower the level (docs/simulation.md).
+    // Two devices that undo the same completion of another client both lower the level (docs/simulation.md).
     const listed = shown.completions.filter(
       (one) => one.task && page.code.listedAs(shown.record, one),
     );

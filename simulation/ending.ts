@@ -2,10 +2,10 @@ import { MINUTE_MS } from '@/domain/instant';
 import type { World } from './life';
 import { faceOf } from './shown';
 
-/** In the first, devices send what waits; in the second, they read what the others have sent. */
+/** In the first, devices send their waiting actions; in the second, they read each other's. */
 const ROUNDS = 2;
 
-/** Gives every device a connection and time, opens the home page on each, and checks that nothing is lost or left. */
+/** Gives every device a connection and time, opens the home page on each, and checks that nothing is lost or still waits. */
 export async function settle(world: World): Promise<void> {
   const { time, truth, api, devices } = world;
   await time.wait(30 * MINUTE_MS);
@@ -23,7 +23,7 @@ export async function settle(world: World): Promise<void> {
       await time.wait(MINUTE_MS);
     }
   }
-  // No list lags any longer behind what they have sent.
+  // By now, no list lags behind their commits.
   await time.wait(10 * MINUTE_MS);
   for (const device of devices) await device.tabs[0]?.visit();
   const left = [...api.completions.keys(), ...api.selections.keys()];

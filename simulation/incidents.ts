@@ -7,7 +7,7 @@ import type { Around, Device } from './device/device';
 import { oneOf } from './dice';
 import type { World } from './life';
 
-/** Where devices are taken: their clocks change while lives go on, or they are far apart, or off by half an hour. */
+/** Zones that devices travel to: with clock changes during lives, far apart, or off by half an hour. */
 const ZONES = [
   'America/New_York',
   'America/St_Johns',
@@ -21,7 +21,7 @@ const ZONES = [
 /** How far clocks are ahead, in milliseconds. */
 const CLOCKS = [0, 10 * MINUTE_MS, 3 * HOUR_MS, -3 * HOUR_MS, 3 * DAY_MS, -3 * DAY_MS] as const;
 
-/** Where something happens, and a number from 0 to 1 that says which of several. */
+/** The place of an incident, and a number from 0 to 1 that picks one of several. */
 export interface Place {
   readonly world: World;
   readonly device: Device;
@@ -31,11 +31,11 @@ export interface Place {
 export interface Incident {
   /** How often it happens: of a member's moments, compared with others; of the rest, how likely on a day. */
   readonly rate: number;
-  /** Lets it happen. Returns what it was, in words; undefined if it can't. */
+  /** Makes it happen. Returns a description; undefined if it can't happen. */
   readonly happen: (place: Place) => string | undefined;
 }
 
-/** What happens to devices: with `change`, they are as `words` say. */
+/** Incidents of devices: `change` brings them into the state that `words` describe. */
 function toDevice(
   rate: number,
   words: string,
@@ -48,7 +48,7 @@ function toDevice(
   return { rate, happen };
 }
 
-/** A write of another client by the specification's own operations (spec §6, §7): it returns what it wrote. */
+/** A write of another client by the specification's own operations (spec §6, §7). It returns a description. */
 function elsewhere(
   rate: number,
   write: (world: World, which: number, now: number) => string,
@@ -63,7 +63,7 @@ function elsewhere(
   return { rate, happen };
 }
 
-/** What an admin does with a live task, if enough are left to choose from: `change` returns it as it is then, if it is. */
+/** An admin's change of a live task, if enough are left to choose from: `change` returns the new task, if it remains. */
 function byAdmin(
   rate: number,
   words: string,
@@ -167,7 +167,7 @@ function raise(api: Api): void {
   if (api.profile) api.profile = { ...api.profile, level: (api.profile.level ?? 0) + 1 };
 }
 
-/** Closes the account as its page does, while other devices go on: nothing of it may be left. */
+/** Closes the account as its page does, while other devices are in use: nothing of it may remain. */
 async function closeAccount({ api, time }: Around): Promise<void> {
   api.close();
   await time.wait(SECOND_MS / 10);

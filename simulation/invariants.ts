@@ -21,7 +21,7 @@ export class Invariants {
   readonly #fail: (problem: string) => void;
   /** The completions that the record must list. */
   readonly #listed = new Map<string, Listed>();
-  /** What all completions saved that the record has ever listed and that weren't undone. */
+  /** The savings of all completions that the record has ever listed and that weren't undone. */
   #saved = NOTHING_SAVED;
   /** The completions that another client has written or deleted. */
   readonly #elsewhere = new Map<string, Completion>();
@@ -54,7 +54,7 @@ export class Invariants {
     return new Set(days);
   }
 
-  /** Checks what a commit has stored. Returns its record; undefined if it can't be read. */
+  /** Checks the state that a commit stored. Returns its record; undefined if it can't be read. */
   check(commit: Commit): MemberRecord | undefined {
     const { memberRecord: text, complete, uncomplete, level, levelBefore } = commit;
     const version = Number(/"version":(\d+)/.exec(text)?.[1]);
@@ -72,7 +72,7 @@ export class Invariants {
     return record;
   }
 
-  /** Whether something is as expected; if it isn't, that is a problem. */
+  /** Returns whether something is as expected, and reports a problem if not. */
   same(what: string, found: unknown, expected: unknown): void {
     const [one, other] = [JSON.stringify(found), JSON.stringify(expected)];
     if (one !== other) this.#fail(`${what}: ${one} isn’t ${other}`);
@@ -80,7 +80,7 @@ export class Invariants {
 
   #checkCompletions({ complete, uncomplete }: Commit, record: MemberRecord): void {
     const done = record.done.map(([task, at]) => `${task} ${at}`);
-    // The first record starts from what another client has written.
+    // The first record starts from another client's rows.
     const found = this.#version === 0 ? this.#elsewhere.values() : [];
     for (const row of found) if (done.includes(pairOf(row))) this.#add(row);
     for (const { taskId, at } of complete) {
@@ -89,7 +89,7 @@ export class Invariants {
     }
     for (const id of uncomplete) this.#remove(id);
     const { since: _since, ...saved } = this.#saved;
-    // When a task was first completed stays after its undo.
+    // The time of the first completion stays after its undo.
     this.same('A2: the sum is that of the rows', record.saved, {
       since: record.saved.since,
       ...saved,

@@ -30,7 +30,7 @@ export interface World extends Around {
   readonly devices: readonly Device[];
 }
 
-/** Returns what is there before a life begins. */
+/** Returns the world before a life begins. */
 export function worldOf(devices: number, around: Omit<Around, 'api' | 'truth'>): World {
   const api = new Api(() => around.time.now);
   const all = { ...around, api, truth: new Truth(api) };
@@ -52,7 +52,7 @@ export async function live(
   return { problems, trace };
 }
 
-/** Lets a life run. Returns what is wrong. */
+/** Runs a life. Returns its problems. */
 export async function lifeOf(
   world: World,
   run: (world: World) => Promise<void>,
@@ -81,7 +81,7 @@ async function run(world: World, steps: readonly Step[], trace: string[]): Promi
 
 const happenings = new Map(Object.entries({ ...DEEDS, ...EVENTS, ...INCIDENTS }));
 
-/** Lets a step happen. Returns what it was, in words; undefined if nothing could. */
+/** Makes a step happen. Returns its description; undefined if nothing could happen. */
 export function happen(
   world: World,
   { device: number, deed, which }: Omit<Step, 'at'>,

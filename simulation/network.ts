@@ -3,10 +3,10 @@ import type { Device } from './device/device';
 import type { Dice } from './dice';
 import type { VirtualTime } from './virtual-time';
 
-/** When a page gives a request up. */
+/** The time after which a page gives up a request. */
 const TIMEOUT_MS = 20 * SECOND_MS;
 
-/** How often each thing goes wrong, as probabilities from 0 to 1. */
+/** The probabilities of problems, from 0 to 1. */
 const CHANCES = {
   /** A request that never arrives. */
   lostRequest: 0.04,
@@ -37,7 +37,7 @@ const INSTEAD = [
   new Instead(false, 'Service Unavailable'),
 ];
 
-/** Takes a device's request to the API. Resolves with the answer, or what responded instead; undefined without a response. */
+/** Takes a device's request to the API. Resolves with the answer, or the response of something else; undefined without a response. */
 export type Network = <Answer>(
   device: Device,
   carryOut: () => Answer,

@@ -8,14 +8,14 @@ import type { Network } from './network';
 import { VirtualTime } from './virtual-time';
 
 /*
- * The actions of two devices at once, in every order in which these and their requests can come, without dice
+ * The actions of two devices at once, in every order in which they and their requests can happen, without dice
  * (docs/simulation.md).
  */
 
 /** The deeds of each of two devices, in order. */
 export type Deeds = readonly [readonly string[], readonly string[]];
 
-/** How many orders were tried; of one that broke what must hold, what it was. */
+/** The number of orders tried, and the problems and trace of one that failed. */
 export interface Orders {
   readonly count: number;
   readonly problems: readonly string[];
@@ -42,7 +42,7 @@ export async function everyOrder(deeds: Deeds, start: Start): Promise<Orders> {
   }
 }
 
-/** One order: `course` says which of the choices there were came first, second and so on; after its end, the first. */
+/** One order: `course` has the number of each choice that was made, in order; after its end, the first choice is made. */
 class Order {
   readonly trace: string[] = [];
   readonly #course: readonly number[];
@@ -52,7 +52,7 @@ class Order {
   readonly #deeds: readonly string[][];
   /** The requests that pages wait for. */
   readonly #requests = new Map<() => void, Device>();
-  /** Those that were given up and may still arrive, as long as no commit since has them refused. */
+  /** Those given up, which may still arrive as long as no later commit makes the API refuse them. */
   #late: readonly { readonly carryOut: () => void; readonly profile: unknown }[] = [];
   #isChosen = false;
   #givenUp = 0;
@@ -65,7 +65,7 @@ class Order {
     this.#world = worldOf(2, { time, dice, start, network: this.#network });
   }
 
-  /** Returns what is wrong. */
+  /** Returns the problems. */
   run(): Promise<readonly string[]> {
     return lifeOf(this.#world, async (world) => {
       await prepare(world);
@@ -110,7 +110,7 @@ class Order {
       return void this.#requests.set(run, device);
     });
 
-  /** Returns what can come next. */
+  /** Returns the possible next steps. */
   #choices(): readonly (() => void)[] {
     const waiting = new Set(this.#requests.values());
     const { devices, api } = this.#world;

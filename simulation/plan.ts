@@ -15,7 +15,7 @@ export interface Step {
   readonly device: number;
   /** The name of the event. */
   readonly deed: string;
-  /** A number from 0 to 1 that says which one, such as which card. */
+  /** A number from 0 to 1 that picks one of several, such as a card. */
   readonly which: number;
 }
 
@@ -28,7 +28,7 @@ export interface Options {
   readonly devices: number;
 }
 
-/** How many times as often an incident happens that is frequent in a life. */
+/** How many times as often the frequent incident of a life happens. */
 const OFTEN = 8;
 
 /** Returns the steps of a life by chance, in the order of their times. */
@@ -37,10 +37,10 @@ export function planOf({ seed, days, devices }: Options): Step[] {
   const lives = numbers.flatMap((device) =>
     lifeOf(new Dice(`${seed}#plan#${device}`), device, days),
   );
-  // One of them happens often in each life, so that what it leads to meets more of itself.
+  // One of them happens often in each life, so that its consequences meet each other.
   const often = new Dice(`${seed}#often`).pick(Object.keys(INCIDENTS));
   const incidents = Object.entries(INCIDENTS).flatMap(([deed, { rate }]) => {
-    // Separate dice, so that the rest of a life is the same without it.
+    // Separate dice, so that the rest of a life stays the same if an incident is removed.
     const dice = new Dice(`${seed}#${deed}`);
     return Array.from({ length: days * devices }, (_, place) => {
       const at = Math.floor(place / devices) * DAY_MS + dice.between(0, DAY_MS);
@@ -51,7 +51,7 @@ export function planOf({ seed, days, devices }: Options): Step[] {
   return [...lives, ...incidents].toSorted((a, b) => a.at - b.at || a.device - b.device);
 }
 
-/** Returns what happens on one device, in one sitting after another. */
+/** Returns the steps on one device, one sitting after another. */
 function lifeOf(dice: Dice, device: number, days: number): Step[] {
   const steps: Step[] = [];
   const add = (at: number, deed: string) => steps.push({ at, device, deed, which: dice.next() });

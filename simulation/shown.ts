@@ -6,7 +6,7 @@ import type { Invariants } from './invariants';
 
 /* A member as pages show it. */
 
-/** A5: What is done twice is done once: an action does nothing to a page that shows it. */
+/** A5: An action done twice counts once: it changes nothing on a page that already shows it. */
 export function checkTwice(invariants: Invariants, code: Code, once: Member, action: Action) {
   const twice = code.apply(once, action).member;
   if (twice !== once) invariants.same('A5: twice is once', faceOf(twice), faceOf(once));
@@ -33,7 +33,7 @@ export function checkRead(
   }
 }
 
-/** Returns what pages show of a member, but for the contents of rows. */
+/** Returns the content that pages show of a member, except for the contents of rows. */
 export function faceOf(member: Member): unknown {
   const { level, record, goals } = member;
   const { set, last, aside, days } = record;

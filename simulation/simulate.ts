@@ -8,7 +8,7 @@ import { planOf } from './plan';
 
 /*
  * `npm run simulate`: lives of one account on several devices, with everything that goes wrong (docs/simulation.md).
- * Ends with exit code 1 if one breaks what must hold.
+ * Ends with exit code 1 if one breaks an invariant.
  */
 
 const { values } = parseArgs({

@@ -31,7 +31,7 @@ interface Intent {
 /** How many of the latest actions are certainly known (docs/actions.md, A4). */
 const ACTS_KEPT = 40;
 
-/** What the member asked for and what became of it, beside what is stored. */
+/** The member's actions and their outcomes, kept apart from the stored state. */
 export class Truth {
   readonly problems = new Set<string>();
   readonly invariants: Invariants;
@@ -55,20 +55,20 @@ export class Truth {
     this.problems.add(problem);
   }
 
-  /** Notes what the member does on a device. */
+  /** Notes a member's action on a device. */
   noted(action: Action, { name, timesSet, around }: Device): void {
     const intent = { action, at: around.time.now, device: name, timesSet, isDone: false };
     this.#intents.set(action.id, intent);
   }
 
-  /** Checks how an action is dated that a device is about to send: by the right time, if the device knows it. */
+  /** Checks the date of an action that a device is about to send: the right time, if the device knows it. */
   dated(action: Action, { timesSet, isClockKnown, storage, around }: Device): void {
     const intent = this.#intents.get(action.id);
     if (!intent) return;
-    // A storage that is full keeps the time.
+    // With full storage, a note keeps its date.
     if (action.kind === 'complete' && isClockKnown && !storage.isFull) {
       const at = action.at - action.doneAt < MINUTE_MS ? action.doneAt : action.at;
-      // Of a clock that was set since, only the future is known to be wrong.
+      // If the clock was set since, only a date in the future is known to be wrong.
       const isSame = timesSet === intent.timesSet;
       const [least, most] = isSame ? [intent.at, intent.at] : [0, around.time.now];
       if (at < least - CLOCK_TOLERANCE_MS || at > most + CLOCK_TOLERANCE_MS)
@@ -131,7 +131,7 @@ export class Truth {
     if (isLater) this.#latest.set(place, action);
   }
 
-  /** Returns what an action is about, of which the latest one decides. */
+  /** Returns the subject of an action; the latest action on a subject decides. */
   #placeOf(action: Action): string {
     if (action.kind === 'complete') return this.#firstId(this.#rowOf(action));
     if (action.kind === 'undo') return this.#firstId(action.rowId);
@@ -155,7 +155,7 @@ export class Truth {
 
   /**
    * Checks the days of the streak that a device shows: those of the completions that are stored, where their devices were.
-   * What another client wrote or deleted may count.
+   * Completions that another client wrote or deleted may count.
    */
   checkDays(shown: ReadonlySet<number>): void {
     const today = utcDayOf(this.#api.now());
@@ -182,7 +182,7 @@ export class Truth {
     if (action.kind === 'complete') return !this.#stored.has(this.#rowOf(action));
     if (action.kind !== 'undo' || !this.#storedRow(action.rowId)) return false;
     const last = this.#latest.get(this.#firstId(action.rowId));
-    // What is checked in late again has the same time, and counts by its arrival.
+    // A repeated late check-in has the same time, so its arrival decides.
     return last?.kind !== 'complete' || (last.at < action.at && !isDone);
   }
 
@@ -212,7 +212,7 @@ export class Truth {
       if (row) this.invariants.same(place, row.note ?? null, action.note);
     } else if (action.kind === 'plan' || action.kind === 'steps') {
       const row = selections.get(goalSelectionId(accountId, action.taskId));
-      // Another client may have deleted what the row had before.
+      // Another client may have deleted the row's earlier text.
       if (!row || this.invariants.isTouched(row.id)) return;
       const { plan, steps } = goalIn(row.goal);
       if (action.kind === 'plan') this.invariants.same(place, plan?.cue, action.plan?.cue);

@@ -32,7 +32,7 @@ export class VirtualTime {
     return new Promise((resolve) => void this.after(delay, resolve));
   }
 
-  /** Runs all timers until `done` settles. Throws what `done` rejects with, or if nothing is left to wait for. */
+  /** Runs all timers until `done` settles. Throws the error that `done` rejects with, or an error if no timer is left. */
   async runUntil<T>(done: Promise<T>): Promise<T> {
     const waiting = new Set([done]);
     const end = () => waiting.delete(done);
@@ -49,7 +49,7 @@ export class VirtualTime {
   }
 }
 
-/** Resolves once no promise has code left to run: Node runs it before the next tick that is asked for by such code. */
+/** Resolves once no promise has code left to run: Node runs all of it before the next tick that such code requests. */
 function allCodeHasRun(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }

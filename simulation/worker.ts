@@ -2,9 +2,9 @@ import { type Start, startOf } from './device/start';
 import { live } from './life';
 import type { Options } from './plan';
 
-/* Lives the lives that the main process sends, one after another, and sends back what is wrong with each. */
+/* Lives the lives that the main process sends, one after another, and sends back the problems of each. */
 
-/** A life, and what pages run in it. */
+/** A life, and the code of its pages. */
 export interface Work {
   readonly code: string;
   readonly options: Options;

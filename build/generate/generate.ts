@@ -54,7 +54,7 @@ async function appSyncSchema(): Promise<string> {
   return `# Generated from amplify/ by 'npm run generate'.\n${prelude}\n\n${api.schema.trim()}\n`;
 }
 
-/** Returns what the landing page shows of three of the catalog's tasks, since src/ imports no code from amplify/. */
+/** Returns the texts of the catalog's three tasks on the landing page, since src/ imports no code from amplify/. */
 function sampleTasksModule(): string {
   const shown = sampleTasks.map(({ id, name, score, duration }) => ({ id, name, score, duration }));
   return `// From amplify/seed/catalog/sample-tasks.ts: edit that file, then run npm run generate.

@@ -29,8 +29,8 @@ function runNpm(command) {
 }
 
 /**
- * What has to be done so that `node_modules` has the packages of the lock file with this hash, or undefined if it
- * has them. `marker` is what the last installation left, if any. The scope `application` leaves out
+ * Returns the installation that gives `node_modules` the packages of the lock file with this hash, or undefined if it
+ * has them. `marker` is the text that the last installation left, if any. The scope `application` leaves out
  * `devDependencies`, which only checks, tools and deployments need; nobody who has them loses them.
  */
 export function installation(scope, lockHash, { hasPackages, marker }) {

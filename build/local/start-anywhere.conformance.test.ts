@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainPath } from './plain-path';
 import { projectFolder } from './settings';
 
-// What a path may have that addresses write in another way.
+// Characters that are allowed in a path but escaped in an address.
 const NAME = 'Été #1 100%20';
 const [PORT, APP_PORT] = [20_981, 20_982];
 
@@ -36,7 +36,7 @@ beforeAll(() => {
     recursive: true,
     filter: (path) => {
       const [top = '', ...rest] = relative(projectFolder, path).split(sep);
-      // Other tests write and remove what the emulator keeps there.
+      // Other tests write and remove the emulator's files there.
       return !leftOut.has(top) && !rest.includes('.amplify-emulator');
     },
   });

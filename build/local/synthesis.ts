@@ -7,7 +7,7 @@ import { projectFolder } from './settings';
 interface Options extends DefinitionSettings {
   /** Cached assemblies; those of `npm start` by default. */
   cacheFolder?: string;
-  /** Synthesizes what a deployment of this branch would be; a disposable sandbox if absent. */
+  /** The branch whose deployment is synthesized; a disposable sandbox if absent. */
   branch?: string;
 }
 

@@ -13,7 +13,7 @@ const shellFiles = [
   '/pictures/default.webp',
 ];
 
-/** The build's entries for members: the application, and what the home's shell runs before it. */
+/** The build's entries for members: the application, and the code that the home's shell runs before it. */
 const entries = ['index.html', 'src/app/home-prefetch.ts'];
 
 /** Pages that are useless offline: signing in and administration need the backend. */

@@ -44,7 +44,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Returns what git prints. Throws with git's own words. */
+/** Returns git's output. Throws an error with git's own words. */
 function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
 }

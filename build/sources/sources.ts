@@ -8,7 +8,7 @@ import { isDue, type SourceRecord } from '../../src/domain/source-record';
 import { deadAddresses } from './addresses';
 
 /*
- * `npm run sources` lists the sources with what uses them (tasks, comparisons, facts of public pages), and says which
+ * `npm run sources` lists the sources with their uses (tasks, comparisons, facts of public pages), and says which
  * are due for review and, where there is a connection, which addresses don't respond.
  */
 

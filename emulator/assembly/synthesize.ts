@@ -16,7 +16,7 @@ export interface SynthesisOptions {
   environment?: Readonly<Record<string, string>>;
   /** The Amplify app ID; it affects only names. */
   appId?: string;
-  /** Synthesizes what a deployment of this branch would be; a disposable sandbox if absent. */
+  /** The branch whose deployment is synthesized; a disposable sandbox if absent. */
   branch?: string;
 }
 

@@ -7,7 +7,7 @@ const localEndpoints = readFileSync(
   'utf8',
 ).replace('export function', 'function');
 
-/** Files of Amplify's client, and what is replaced in them. */
+/** Files of Amplify's client, and the replacements in them. */
 const changes = [
   {
     // The outputs name no endpoints of Cognito and S3.

@@ -1,8 +1,8 @@
 import { developerCredentials } from '../core/identity';
 
 /**
- * Returns the environment of a program that calls the emulator with AWS's SDKs, as the developer, in place of
- * what `inherited` says about an account on AWS.
+ * Returns the environment of a program that calls the emulator with AWS's SDKs, as the developer. It replaces the
+ * settings in `inherited` for an account on AWS.
  */
 export function developerEnvironment(
   { origin, outputsFile }: { origin: string; outputsFile: string },

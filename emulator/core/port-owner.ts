@@ -35,7 +35,7 @@ function ownerInProc(port: number): string | undefined {
   return described(pid, command.split('\0').join(' ').trim());
 }
 
-/** In '0100007F:4E25', the port is what follows the address, in hexadecimal digits. */
+/** In '0100007F:4E25', the port follows the address, in hexadecimal digits. */
 function portIn(address = ''): number {
   return parseInt(address.split(':')[1] ?? '', 16);
 }

@@ -47,7 +47,7 @@ export class Device {
   /** When the session's token was issued, and how far the device's clock was behind then, in milliseconds. */
   #token: { readonly ahead: number; readonly at: number };
   readonly #hasLocks: boolean;
-  /** Ends with what its tabs send, where it has locks. */
+  /** Resolves when its tabs have finished sending, where it has locks. */
   turn: Promise<unknown> = Promise.resolve();
 
   constructor(name: string, around: Around) {
@@ -55,16 +55,16 @@ export class Device {
     this.around = around;
     this.storage = new BrowserStorage(() => around.time.now);
     this.#token = { ahead: 0, at: around.time.now };
-    // Browsers have none on pages that aren't secure.
+    // Browsers have no locks on pages that aren't secure.
     this.#hasLocks = around.dice.isHit(0.8);
   }
 
-  /** Ends what goes wrong with its network. */
+  /** Ends the problems of its network. */
   connect(): void {
     Object.assign(this, { isOnline: true, isUnsure: false, isPortal: false });
   }
 
-  /** Ends what goes wrong with its network, storage, session and clock. */
+  /** Ends the problems of its network, storage, session and clock. */
   recover(): void {
     this.connect();
     Object.assign(this.storage, { isFull: false, isBlocked: false });
@@ -73,7 +73,7 @@ export class Device {
     this.#issueToken();
   }
 
-  /** Sets its clock, by how many milliseconds it is ahead. */
+  /** Sets how far its clock is ahead, in milliseconds. */
   setClock(ahead: number): void {
     if (ahead !== this.ahead) this.timesSet += 1;
     this.ahead = ahead;
@@ -83,7 +83,7 @@ export class Device {
     return this.storage.forPages;
   }
 
-  /** Returns what its clock shows, in milliseconds since the epoch. */
+  /** Returns the time on its clock, in milliseconds since the epoch. */
   now(): number {
     return this.around.time.now + this.ahead;
   }
@@ -94,7 +94,7 @@ export class Device {
   }
 
   /**
-   * Renews the session's token, which is valid for an hour, if it seems to have expired, or to come from the future, or any.
+   * Renews the session's token, which is valid for an hour, if it seems to have expired or to come from the future, or if forced.
    * Returns false if it can't.
    */
   renewToken(isForced: boolean): boolean {
@@ -125,7 +125,7 @@ export class Device {
     return page;
   }
 
-  /** Ends all tabs as a crash does: nothing in them runs on, and requests that are under way may still arrive. */
+  /** Ends all tabs as a crash does: their code stops, but requests under way may still arrive. */
   closeAll(): void {
     for (const page of this.tabs.toReversed()) page.end();
     this.tabs = [];

@@ -9,20 +9,20 @@ import type { Device } from './device';
 import { Requests } from './requests';
 import type { Code } from './start';
 
-/** How often new daily tasks are tried to get (spec §8). */
+/** How many times the page tries to get new daily tasks (spec §8). */
 const ATTEMPTS = 3;
 
-/** A tab with the home page: what it has read, and what the application's outbox needs of it. */
+/** A tab with the home page: the data that it has read, and its part of the application's outbox. */
 export class Page extends Requests implements Surroundings {
   /** The first or second tab of its device. */
   readonly place: number;
   /** The swap that its message offers to undo. */
   swapped: { readonly taskId: string; readonly to: string } | undefined;
-  /** What it last showed, with the member and actions that it showed. */
+  /** The last content that it showed, with its member and actions. */
   #latest: { member: Member; applied: readonly Action[]; shown: Member } | undefined;
   readonly awaited = new Map<string, (result: Result) => void>();
   readonly failed = new Set<string>();
-  /** Ends with what it sends, where the browser has no locks. */
+  /** Resolves when it has finished sending, where the browser has no locks. */
   turn: Promise<unknown> = Promise.resolve();
   #close: () => void = () => undefined;
   readonly closed = new Promise<void>((resolve) => (this.#close = resolve));
@@ -32,7 +32,7 @@ export class Page extends Requests implements Surroundings {
     this.place = place;
   }
 
-  /** Ends the page, with what it alone keeps. */
+  /** Ends the page and everything that only it keeps. */
   end(): void {
     const notes = this.waiting().filter(({ key }) => !this.code.isStored(key));
     for (const { action } of notes) this.device.around.truth.settled(action, 'not kept');
@@ -57,7 +57,7 @@ export class Page extends Requests implements Surroundings {
     return shown;
   }
 
-  /** Does what the member asked for on the page as it is shown: notes it and sends it. */
+  /** Does what the member asked for on the page as shown: notes and sends the action. */
   act(plain: NewAction): Promise<void> {
     const { truth, api } = this.device.around;
     const action: Action = { ...plain, id: this.device.newId() };
@@ -69,7 +69,7 @@ export class Page extends Requests implements Surroundings {
     return this.sendWaiting();
   }
 
-  /** Sends what is noted. */
+  /** Sends the noted actions. */
   sendWaiting(): Promise<void> {
     const send = async () => (this.isOpen ? this.code.sendNotes(this) : undefined);
     return this.device
@@ -77,7 +77,7 @@ export class Page extends Requests implements Surroundings {
       .catch((error: unknown) => this.device.around.truth.fail(`A page failed: ${String(error)}`));
   }
 
-  /** Opens or returns to the page: reads, gets new daily tasks if they are due, and sends what waits. */
+  /** Opens or returns to the page: reads, gets new daily tasks if they are due, and sends waiting actions. */
   async visit(): Promise<void> {
     await this.tryToRead();
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -123,7 +123,7 @@ export class Page extends Requests implements Surroundings {
 
   ended({ action }: Note, result: Exclude<Result, 'waiting'>): void {
     const { BackendError, STOPPING } = this.code;
-    // Without a response, only what can't wait ends.
+    // Without a response, only actions that can't wait end.
     const isNotKept = result instanceof BackendError && STOPPING.has(result.kind);
     this.device.around.truth.settled(action, isNotKept ? 'not kept' : result);
   }

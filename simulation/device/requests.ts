@@ -37,7 +37,7 @@ export class Requests {
     return this.#member;
   }
 
-  /** Lets the page know a member, and those that are opened later. Reads what another device has written, if it lacks that. */
+  /** Gives a member to the page, and to pages opened later. First reads another device's writes that it lacks. */
   store(member: Member): void {
     this.#keep(member);
     const { unknownGoals, unknownTasks } = this.code;
@@ -56,7 +56,7 @@ export class Requests {
     });
   }
 
-  /** Reads the home page: the profile as it is, the lists as they lag, and what they lack by its keys. */
+  /** Reads the home page: the profile as stored, the lists with their lag, and rows that they lack by key. */
   async read(attempt = 1): Promise<Member> {
     const { code } = this;
     const [before, now] = [this.stored(), code.now()];
@@ -102,7 +102,7 @@ export class Requests {
     return this.device.around.api.accountId;
   }
 
-  /** Returns what is noted on this device, oldest first. */
+  /** Returns the actions noted on this device, oldest first. */
   waiting(): readonly Note[] {
     return this.code.notesOf(this.accountId);
   }
@@ -144,7 +144,7 @@ export class Requests {
       throw new code.BackendError('unauthorized');
     await this.renewToken();
     const response = await device.around.network(device, carryOut);
-    // Nothing of a page that is closed runs on.
+    // The code of a closed page stops.
     if (!this.isOpen) return new Promise(() => undefined);
     if (response === undefined) throw this.#noAnswer();
     return response;

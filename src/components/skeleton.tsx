@@ -25,11 +25,11 @@ export function Skeleton({
 
 interface SkeletonsProps extends SkeletonProps {
   readonly count: number;
-  /** The name of what is loading. */
+  /** The name of the loading content. */
   readonly label: string;
 }
 
-/** Equal placeholders for the parts of a list or grid, with the name of what is loading. */
+/** Equal placeholders for the parts of a list or grid, with the name of the loading content. */
 export function Skeletons({ count, label, ...shape }: SkeletonsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { NamedValue } from './card-details';
 import { Stack } from './layout';
 import { InUnits } from './in-units';
 
-/** What a task takes and why it helps, on the back of its card, without unknown values (D107, D109). */
+/** A task's effort and benefit, on the back of its card, without unknown values (D107, D109). */
 export function TaskEffort({
   task,
 }: {

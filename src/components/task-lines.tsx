@@ -16,7 +16,7 @@ interface TaskLineProps {
   readonly action: ReactNode;
 }
 
-/** A task's name, a note below it, and what can be done with it. */
+/** A task's name, a note below it, and its controls. */
 export function TaskLine({ name, note, isScore = false, action }: TaskLineProps) {
   return (
     <Row as="li" gap={4} align="center" isSpread isOneLine className={styles.line}>

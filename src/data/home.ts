@@ -36,7 +36,7 @@ interface HomeSettings {
   readonly away?: string | null | undefined;
 }
 
-/** What the home page shows: the stored member with the actions that wait in this browser. */
+/** The content of the home page: the stored member with the actions that wait in this browser. */
 export interface Home extends Omit<StoredHome, 'settings'> {
   readonly profile: HomeSettings & { readonly level: number | null };
   readonly set: DailySet;
@@ -53,13 +53,13 @@ export function homeWith({ settings, ...stored }: StoredHome, actions: readonly 
   return { ...stored, member, profile, set: dailySetIn(member), goals, completions };
 }
 
-/** For this long, only a device used at the same time could have changed what this page has read. */
+/** For this long, only a device used at the same time could have changed the data that this page has read. */
 const FRESH_MS = 10 * MINUTE_MS;
 
 /** How often the home is read again because something was committed in the meantime. */
 const READS = 3;
 
-/** The query of what is stored. A first visit creates the profile (D9). */
+/** The query of the stored member. A first visit creates the profile (D9). */
 export function homeQuery(accountId: string) {
   return queryOptions({
     queryKey: keys.home(accountId),
@@ -72,7 +72,7 @@ export function homeQuery(accountId: string) {
   });
 }
 
-/** Returns what is stored of an account. Throws a BackendError, or a NoProfileError. */
+/** Returns the stored member of an account. Throws a BackendError, or a NoProfileError. */
 async function readHome(client: QueryClient, accountId: string, attempt = 1): Promise<StoredHome> {
   const before = storedHome(client, accountId)?.member;
   const request = requestHome(accountId, now(), before && windowEnd(dailySetIn(before)));
@@ -81,7 +81,7 @@ async function readHome(client: QueryClient, accountId: string, attempt = 1): Pr
   const { member: read, dailies } = await readMember(accountId, answer, { before, now: fetchedAt });
   if (dailies) keepDailies(client, accountId, dailies);
   const member = laterMember(storedHome(client, accountId)?.member, read);
-  // What other clients wrote isn't part of what was committed meanwhile, so it is read again.
+  // Other clients' rows aren't part of the commits made meanwhile, so the home is read again.
   if (member !== read && attempt < READS) return readHome(client, accountId, attempt + 1);
   const { interests, units, away } = answer.getUserProfile ?? {};
   return { fetchedAt, member, settings: { interests, units, away } };

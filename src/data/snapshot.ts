@@ -13,7 +13,7 @@ import type { StoredHome } from './home';
 import { storeFirstShown } from './home-prefetch';
 
 /*
- * What is stored of a member as of this browser's last visit, from which the home page is painted at once. As with
+ * The stored member as of this browser's last visit, from which the home page is painted at once. As with
  * the API's responses, its fields aren't checked; a snapshot of another shape is ignored.
  */
 
@@ -35,7 +35,7 @@ interface Snapshot extends Pick<StoredHome, 'fetchedAt' | 'settings'> {
 const ShapeSchema = v.object({ shape: v.literal(SHAPE) });
 const SnapshotSchema = v.custom<Snapshot>((value) => v.is(ShapeSchema, value));
 
-/** Stores the snapshot for the next visit, with what its first request needs. */
+/** Stores the snapshot for the next visit, with the values that its first request needs. */
 export function storeSnapshot(accountId: string, home: StoredHome, savedAt: number): void {
   const { member, fetchedAt, settings } = home;
   const { revision, level, record, completions, goals, strays } = member;

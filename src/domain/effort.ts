@@ -28,7 +28,7 @@ function halvesText(number: number): string {
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
 }
 
-/** Returns what a task costs, for an investment with its payback time if that is known; '' if unknown (D107). */
+/** Returns a task's cost, for an investment with its payback time if that is known; '' if unknown (D107). */
 export function costText(task: Effort & Earning): string {
   if (!task.cost) return '';
   const back = task.cost === 'Investment' ? paybackText(task) : '';
@@ -59,7 +59,7 @@ export function withinSentence(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** Returns labeled details of what a task takes, without unknown ones. */
+/** Returns labeled details of a task's effort, without unknown ones. */
 export function effortDetails(task: Effort & Earning): CardDetail[] {
   const place = task.place ? PLACE_TEXTS[task.place] : '';
   const renters = task.renters ? effortFields.renters.choices[task.renters] : '';

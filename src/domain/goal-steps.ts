@@ -25,7 +25,7 @@ export interface StepProgress {
   readonly next: GoalStep | undefined;
 }
 
-/** Returns a member's progress with a task: its own steps first, then what the member has added. */
+/** Returns a member's progress with a task: the task's own steps first, then those that the member has added. */
 export function stepProgress(
   task: { readonly steps?: string | null | undefined },
   goal: string | null | undefined,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /*
- * What an account has saved since it started: the sum over every completion ever counted, less the undone ones. It is
+ * The savings of an account since it started: the sum over every completion ever counted, less the undone ones. It is
  * stored next to the level, and outlives the rows (docs/actions.md, A2).
  */
 

@@ -24,7 +24,7 @@ export type ProfileProblems = Partial<Record<keyof ProfileEntry, string>>;
 export const ZIP_HINT = 'Use a five digit numeric zip code (e.g., 90210)';
 const ZIP_MESSAGE = 'Please enter a valid five digit zip code';
 
-/** Returns what the ZIP field accepts of typed or pasted text: up to five digits, so ZIP+4 keeps its ZIP. */
+/** Returns the part of typed or pasted text that the ZIP field accepts: up to five digits, so ZIP+4 keeps its ZIP. */
 export function sanitizeZip(text: string): string {
   return asciiDigits(text)
     .replace(/[^0-9]/g, '')

@@ -4,10 +4,10 @@ import { scoreOf } from './task';
 /** Why an action that waited is refused. */
 export type Obstacle = Why | 'refused';
 
-/** By the obstacle; what is refused otherwise is said as `refused`. */
+/** By the obstacle; `refused` is for all others. */
 type Sentences = Partial<Record<Obstacle, string>> & { readonly refused: string };
 
-/** What the member reads; of other actions nothing, since the page shows which tasks there are. */
+/** The messages for members; other actions need none, since the page shows its tasks. */
 const SENTENCES: Partial<Record<Action['kind'], Sentences>> = {
   complete: {
     gone: '{name} is no longer available, so it wasn’t recorded. {points}',
@@ -21,7 +21,7 @@ const SENTENCES: Partial<Record<Action['kind'], Sentences>> = {
     refused: '{name} couldn’t be undone. Its points still count.',
   },
   note: {
-    // What was written comes back with the sentence, since nothing else has it.
+    // The sentence includes the text, since nothing else has it.
     undone: '{name} is no longer marked complete, so your note on it wasn’t saved: {note}',
     refused: 'Your note on {name} couldn’t be saved: {note}',
   },
@@ -54,7 +54,7 @@ const SENTENCES: Partial<Record<Action['kind'], Sentences>> = {
   aside: { refused: '{name} couldn’t be set aside.' },
 };
 
-/** Says in a sentence why an action was refused, and in another what happens to its points; nothing if nobody misses it. */
+/** Returns why an action was refused and what happens to its points, in sentences; undefined if nobody would miss it. */
 export function refusedText(action: Action, obstacle: Obstacle): string | undefined {
   if (action.kind === 'aside' && action.reason === null)
     return `“${action.name}” couldn’t be brought back.`;

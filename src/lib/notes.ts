@@ -4,7 +4,7 @@ import { now } from './clock';
 import { browserStorage } from './storage';
 
 /*
- * Notes of what a member did that the backend may not know yet (decision 125), as texts in this browser's storage.
+ * Notes of a member's actions that the backend may not know yet (decision 125), as texts in this browser's storage.
  * Each has its own key, so tabs never overwrite each other's. They aren't in the account cache, since they outlast a
  * session that expires.
  */

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState
 import { useAccount } from './session';
 import { accountIdIn, sessionStore } from './store';
 
-/** What an account typed into a form whose session ended, by account and form. Never a password. */
+/** Text typed into a form whose session ended, by account and form. Never a password. */
 export type InterruptedEntries<Entry> = Map<string, Entry>;
 
 /**

@@ -180,7 +180,7 @@ describe('a row that is corrupt on disk', () => {
 });
 
 describe('closing', () => {
-  it('ends what is running, and refuses the rest without reporting a failure', async () => {
+  it('finishes running operations, and refuses new ones without reporting a failure', async () => {
     await store.close();
     const failures: string[] = [];
     await open(numbered, { ...silentLog, error: (message) => failures.push(message) });

@@ -39,7 +39,7 @@ export interface TableStore {
   load(table: string, rows: Row[]): Promise<void>;
   /** Returns a table's rows one by one, in no particular order. */
   rows(table: string): AsyncIterable<Row>;
-  /** Ends what is running, refuses everything else, and closes the tables. */
+  /** Finishes running operations, refuses new ones, and closes the tables. */
   close(): Promise<void>;
 }
 

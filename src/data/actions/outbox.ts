@@ -42,7 +42,7 @@ export interface Surroundings {
   /** The member as this page knows it; undefined if nothing was read. */
   stored(): Member | undefined;
   store(member: Member): void;
-  /** Reads the member anew, who is stored then, with what the lists lack. */
+  /** Reads and stores the member again, with rows that the lists lack. */
   read(): Promise<Member>;
   send(commit: Commit): Promise<Answer>;
   createProfile(): Promise<void>;
@@ -174,7 +174,7 @@ async function commit(
         around.store(withTasksOf(afterConflict(member, answer, at), actions));
         break;
       case 'gone':
-        // What isn't an action's own task was deleted since the page was read.
+        // A missing task that isn't the action's own was deleted since the page was read.
         if (answer.gone.every((id) => gone.has(id))) await around.read();
         gone = new Set([...gone, ...answer.gone]);
         break;

@@ -8,7 +8,7 @@ import { StepChangeSchema } from '@/domain/step-change';
 import { TaskSchema, TaskValueEntries } from '@/domain/task-schema';
 
 /*
- * What a member does, as a value with an ID and a time: it is noted in the browser, shown, and committed (decision
+ * An action of a member, as a value with an ID and a time: it is noted in the browser, shown, and committed (decision
  * 163).
  */
 

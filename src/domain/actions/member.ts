@@ -24,7 +24,7 @@ export interface Member extends Omit<Rows, 'selections'> {
   readonly strays: readonly Selection[];
 }
 
-/** What a profile stores of a member; nothing before the first commit. */
+/** A profile's stored fields for planning; none before the first commit. */
 export interface StoredMember {
   readonly revision?: number | null;
   readonly level?: number | null;

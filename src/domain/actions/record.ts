@@ -80,7 +80,7 @@ const entries = {
   done: v.array(DoneSchema),
   since: v.number(),
   days: DaysSchema,
-  /** What all completions saved. */
+  /** The savings of all completions. */
   saved: LifetimeSchema,
   /** The counted corrections: completions of a task before an instant save these amounts. */
   corrected: v.array(v.strictTuple([v.string(), v.number(), AmountsSchema])),

@@ -55,7 +55,7 @@ export function activeDays(
   return new Set([...recorded, ...days]);
 }
 
-/** Returns what all completions saved: those in the record, and those that another client has written since. */
+/** Returns the savings of all completions: those in the record, and those that another client has written since. */
 export function savedIn({ accountId, record, completions }: Member): Lifetime {
   // A record made from rows also counts those that expired long before.
   const isCounted = (row: ScoredCompletion) =>

@@ -49,7 +49,7 @@ export function valueProblems(
 
 const missingPicture = 'No stored picture has this path. Add the picture first, or leave it empty';
 
-/** What a spreadsheet shows and saves if a formula fails or a column is too narrow. */
+/** The values that a spreadsheet saves if a formula fails or a column is too narrow. */
 const FORMULA_ERROR = /^#(?:[\p{Lu}\d/]+[!?]|N\/A|#+)$/u;
 const failedFormula = 'A spreadsheet shows that for a failed formula. Enter the text again';
 
@@ -73,7 +73,7 @@ const DATE = new RegExp(
 );
 const EXPONENT = /^\d+([.,]\d+)?E[+-]?\d+$/i;
 
-/** Returns what a row without an ID is found by: 'name and difficulty'. */
+/** Returns the fields by which a row without an ID is found: 'name and difficulty'. */
 export function identityText({ fields }: CatalogModel): string {
   return 'difficulty' in fields ? 'name and difficulty' : 'name';
 }

@@ -51,7 +51,7 @@ export function plus(one: Impact, other: Impact, sign: 1 | -1 = 1): Impact {
   };
 }
 
-/** Returns the sum of what completions saved. */
+/** Returns the sum of the savings of completions. */
 export function totalImpact(impacts: readonly Impact[]): Impact {
   return impacts.reduce((sum, one) => plus(sum, one), NO_IMPACT);
 }

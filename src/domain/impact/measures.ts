@@ -1,4 +1,4 @@
-/** What a completion can save, in the order shown, each with the task's field for it (decision 033). */
+/** The measures of savings, in the order shown, each with the task's field for it (decision 033). */
 export const AMOUNT_FIELDS = {
   carbon: 'carbonKg',
   water: 'waterLiters',

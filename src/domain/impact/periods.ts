@@ -14,7 +14,7 @@ export interface Period {
   readonly to: CalendarDay;
 }
 
-/** A completion with what it saved, and over how many days. */
+/** A completion with its savings, and the number of days over which it saves. */
 export interface SavingRow {
   readonly completedDate: string;
   readonly expirationDate: string;

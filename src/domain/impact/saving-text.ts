@@ -10,13 +10,13 @@ export function savingText(task: Partial<Savable>, units: Units): string {
   return amountTexts(impactOf(task), units)[0] ?? '';
 }
 
-/** Returns over what time a completion saves, in a card's few words: 'over a year'; '' if at once. */
+/** Returns the period over which a completion saves, in a card's few words: 'over a year'; '' if at once. */
 export function periodText({ savesOver }: Partial<Savable>): string {
   if (!savesOver) return '';
   return savesOver === YEAR ? 'over a year' : `over ${savesOver} days`;
 }
 
-/** Returns over what time a completion saves, such as 'over the coming year'; '' if at once. */
+/** Returns the period over which a completion saves, such as 'over the coming year'; '' if at once. */
 export function comingText({ savesOver }: Partial<Savable>): string {
   if (!savesOver) return '';
   return savesOver === YEAR ? 'over the coming year' : `over the coming ${savesOver} days`;

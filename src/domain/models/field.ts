@@ -45,7 +45,7 @@ export interface Field {
   readonly requiredBy?: readonly Tool[];
   /** Whether members see it when they point at a card (spec §2.4). */
   readonly isCardDetail?: boolean;
-  /** What a row without it is called in admin lists, as in '… has no picture'. */
+  /** The label of a row without it in admin lists, as in '… has no picture'. */
   readonly missingLabel?: string;
   /** The estimate that it belongs to: a figure, its assumption or its source (decision 033). */
   readonly measure?: Measure;
@@ -71,7 +71,7 @@ export interface CatalogModel {
   readonly alsoStored?: readonly string[];
   /** Whether members have its rows on their lists and complete them. */
   readonly isCompleted: boolean;
-  /** What its deletion takes from members, and what archiving it does. */
+  /** The effects on members of deleting or archiving a row. */
   readonly deletionText: Readonly<Record<'Live' | 'Archived', string>>;
   readonly archivingText: string;
 }

@@ -5,7 +5,7 @@ import { readSheet } from '@/domain/csv/read-sheet';
 
 export const host = 'verdure.example';
 
-/** Returns what an import of a file's text would do to the stored rows. */
+/** Returns the plan of an import of a file's text into the stored rows. */
 export function planOf(
   text: string,
   stored: readonly StoredRow[] = [],

@@ -36,7 +36,7 @@ interface TaskChoiceProps {
 
 /** The tasks to choose from, with search, filters and order; those on the list before come last. */
 export function TaskChoice({ tasks, added, interests, onAdd }: TaskChoiceProps) {
-  // What is added now keeps its place until the next visit.
+  // A task added now keeps its place until the next visit.
   const [addedBefore] = useState(added);
   const { shown: found, search, setSearch } = useListView(tasks);
   const choice = useListChoice();

@@ -30,7 +30,7 @@ import { Loaded } from '@/features/loaded';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { useNow } from '@/lib/use-now';
 
-/** What a signed-in account has saved since the start, on a page that others see without it. */
+/** The savings of a signed-in account since the start, on a page that visitors see without them. */
 export function YourImpact() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -63,7 +63,7 @@ function FiguresOrState() {
   );
 }
 
-/** What an account has saved since it started, per measure, with the past seven days. */
+/** The savings of an account since it started, per measure, with the past seven days. */
 function SavedFigures({ home: { member, completions } }: { readonly home: Home }) {
   const now = useNow(MINUTE_MS);
   useCorrections(member.record, completions);
