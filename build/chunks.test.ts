@@ -19,7 +19,7 @@ describe('The rules of which modules share a file', () => {
   });
 });
 
-it('A page preloads what the shell hasn’t loaded, and the entry preloads all', () => {
+it('A page preloads the files that the shell hasn’t loaded, and the entry preloads all', () => {
   expect(notYetLoaded(files, 'assets/home-a1.js')).toEqual([
     'assets/index-a1.js',
     'assets/home-a1.js',

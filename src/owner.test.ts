@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openQuestions, owner } from './owner';
 
-it('Says what the owner has yet to say', () => {
+it('The owner’s missing facts are listed', () => {
   const all = { ...owner, contactAddress: 'hi@x.org', registeredIn: 'the State of Oregon' };
   expect(openQuestions({ ...all, hasRealSponsors: true })).toEqual([]);
   expect(openQuestions({ licenseEffective: '2026-01-01', hasRealSponsors: false })).toHaveLength(3);

@@ -131,7 +131,7 @@ describe('withPolicy', () => {
   )?.[1];
   const rules = policy?.split('; ');
 
-  it('allows the site, the backend, and what is inline by its hash', () => {
+  it('allows the site, the backend, and inline content by its hash', () => {
     expect(rules).toEqual([
       "default-src 'none'",
       `script-src 'self' ${hash('start()')}`,

@@ -32,7 +32,7 @@ describe('the installation', () => {
   const none = { hasPackages: false, marker: undefined };
   const after = (marker?: string) => ({ hasPackages: true, marker });
 
-  it('of a fresh clone fetches only what the command needs', () => {
+  it('of a fresh clone fetches only the command’s packages', () => {
     expect(installation('application', 'new', none)).toEqual({
       commands: ['ci --omit=dev', 'install --no-save --omit=dev'],
       marker: 'new application',

@@ -33,7 +33,7 @@ describe('npm start', () => {
     expect(unsupportedNodeMessage(`${deployments}.0.0`)).toBeUndefined();
   });
 
-  it('tells the user what to check when packages cannot be installed', () => {
+  it('says what to check when packages can’t be installed', () => {
     const project = mkdtempSync(join(tmpdir(), 'verdure-fresh-'));
     mkdirSync(join(project, 'build', 'local'), { recursive: true });
     const needed = ['start.mjs', 'prepare.mjs', 'check-node.cjs'].map(

@@ -27,7 +27,7 @@ async function isLeftToBrowser(place: Locator, carried: Carried = 'file'): Promi
   return isKept.includes(false);
 }
 
-test('what is dropped beside fields and drop zones does nothing, but a file lights the zone', async ({
+test('a drop beside fields and drop zones does nothing, but a dragged file lights the zone', async ({
   page,
   admin,
 }) => {

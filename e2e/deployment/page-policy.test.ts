@@ -21,7 +21,7 @@ it.each([
     page.replace('/assets', '//cdn.example/assets'),
     ['//cdn.example/assets/index-1a2b.js'],
   ],
-])('It blocks what is not its own: %s', (_, changed, blocked) => {
+])('It blocks content that is not its own: %s', (_, changed, blocked) => {
   expect(blockedScripts(changed, policy)).toEqual(blocked);
 });
 

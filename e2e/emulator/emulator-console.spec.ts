@@ -114,7 +114,7 @@ test("The emulator's console gives code that signs the application in as another
   expect(selected?.trim()).toBe((await shown.innerText()).trim());
 });
 
-test("The emulator's console finds a row, edits it as JSON, keeps what is wrong, and deletes it", async ({
+test("The emulator's console finds a row, edits it as JSON, keeps invalid text, and deletes the row", async ({
   page,
   context,
   account,

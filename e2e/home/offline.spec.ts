@@ -25,7 +25,7 @@ async function chooseOffline(page: Page, name: string, choice: 'Swap for another
   return next;
 }
 
-test('home opens offline, and what is done there outlasts its tab and is stored once online as it was shown', async ({
+test('home opens offline, and actions there outlast their tab and are stored once online as they were shown', async ({
   page,
   account,
   context,

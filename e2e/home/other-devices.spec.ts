@@ -15,7 +15,7 @@ import {
 import { ownRows } from '../setup/own-rows';
 import { choose, namesInOrder } from '../setup/swap';
 
-test('what is done shows in another tab at once and on another device when it is looked at, and neither can undo what is past', async ({
+test('actions show in another tab at once and on another device when it is looked at, and neither can undo past ones', async ({
   home: page,
   account,
   context,

@@ -47,7 +47,7 @@ async function expectSentOnce(
   }
 }
 
-test('two clicks before the page has drawn do what a member wants once', async ({ home: page }) => {
+test('two clicks before the page has drawn act once', async ({ home: page }) => {
   await test.step('complete, undo and refresh', async () => {
     const before = await dailyNames(page);
     const [name = ''] = before;

@@ -35,7 +35,7 @@ async function expectPageHolds(page: Page): Promise<void> {
   await session.detach();
 }
 
-test('what a click opens on the pages of a member has no axe violations, and suits more contrast and forced colors @phone', async ({
+test('dialogs and menus of a member’s pages have no axe violations, and suit more contrast and forced colors @phone', async ({
   page,
   account,
   context,
@@ -122,7 +122,7 @@ async function expectChosenStandsOut(choices: Locator): Promise<void> {
 test.describe('with forced colors', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  test('what is filled, current, done or chosen stands out', async ({ page, admin }) => {
+  test('filled, current, done and chosen items stand out', async ({ page, admin }) => {
     await test.step('a trial’s leaf', async () => {
       await page.goto(publicPaths.landing);
       const leaves = page.locator('[data-trial] [aria-hidden="true"] > span');

@@ -56,7 +56,7 @@ it.each([
   });
 });
 
-it('accepts what is just within the limits, and 100 parts', async () => {
+it('accepts texts just within the limits, and 100 parts', async () => {
   const member = await api.newMember();
   const [first, ...others] = rows(99);
   const select = [{ ...first, goal: 'x'.repeat(MAX_GOAL_LENGTH) }, ...others];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-it('writes a note into its completion’s row and leaves what else that has, also when the task was deleted', async () => {
+it('writes a note into its completion’s row and leaves the other fields, even when the task was deleted', async () => {
   const member = await api.newMember();
   const { sub, caller } = member;
   const id = `${sub}#done#late#${at}`;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-it('answers a refused commit with what is stored, without another read', async () => {
+it('answers a refused commit with the stored values, without another read', async () => {
   const caller = member('one');
   await post(api.origin, caller, 'mutation { createUserProfile(input: {}) { id } }');
   const commit = () =>

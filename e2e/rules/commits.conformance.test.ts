@@ -90,7 +90,7 @@ it('takes rows away, those that are gone already too', async () => {
   });
 });
 
-it('answers what is stored if something else was committed', async () => {
+it('answers with the stored values if something else was committed', async () => {
   const member = await api.newMember();
   await api.commit(member, { memberRecord: 'first' });
   const late = { complete: [], memberRecord: 'late', level: 7 };

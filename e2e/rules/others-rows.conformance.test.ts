@@ -170,7 +170,7 @@ describe('the filters of spec §7', () => {
     expect((await list(member('bob'), model, args)).items).toEqual([]);
   });
 
-  it('narrow what the developer reads, too', async () => {
+  it('narrow the developer’s reads, too', async () => {
     const { items } = await list(developer, 'CompletedTask', '(filter: {profileId: {eq: "bob"}})');
     expect(items).toEqual([{ id: 'bob#0' }]);
     const all = await list(developer, 'UserProfile', '(filter: {id: {attributeExists: true}})');

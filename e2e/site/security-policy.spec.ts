@@ -45,7 +45,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('other hosts are refused, and so are other ports and buckets, and what is inline', async ({
+test('other hosts are refused, and so are other ports and buckets, and inline content', async ({
   page,
   account,
   expectedConsoleErrors,

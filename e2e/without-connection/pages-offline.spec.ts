@@ -18,7 +18,7 @@ async function openOfflineReady(page: Page, account: Parameters<typeof openHome>
   await waitForServiceWorker(page);
 }
 
-test('a page opened offline shows what was kept or says that it can’t be loaded, and loads once online', async ({
+test('a page opened offline shows its cached content or says that it can’t be loaded, and loads once online', async ({
   page,
   account,
   context,

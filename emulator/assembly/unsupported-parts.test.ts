@@ -73,7 +73,7 @@ it('Data sources, triggers and resources that the emulator can’t run are named
   ]);
 });
 
-it('What only deploys or observes the rest is not named, but custom resources are', () => {
+it('Parts that only deploy or observe others are not named, but custom resources are', () => {
   expect(
     partsOf({
       Thing: { Type: 'Custom::Thing', Properties: { ServiceToken: arnOf('Provider') } },

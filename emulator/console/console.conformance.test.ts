@@ -76,7 +76,7 @@ describe('the console', () => {
     ]);
   });
 
-  it('shows what the client read from a compressed response', async () => {
+  it('shows a compressed response as the client read it', async () => {
     const alias = 'a'.repeat(1000);
     await post(emulator.origin, as(ann), `{ ${alias}: __typename }`);
     expect(JSON.parse((await requests()).at(-1)?.response ?? '')).toEqual({
@@ -94,7 +94,7 @@ describe('the console', () => {
     });
   });
 
-  it('names the step that refused a mutation, and what each step of its pipeline got', async () => {
+  it('names the step that refused a mutation, and the data that each step of its pipeline got', async () => {
     const field = await explained(
       as(ben),
       `mutation { updateUserTaskSelection(input: { id: "${chosenId}", taskId: "u" }) { id } }`,
@@ -120,7 +120,7 @@ describe('the console', () => {
     expect(field.steps[2]?.response).toContain(`"owner":"${ann.sub}`);
   });
 
-  it('lists only what is newer than the newest that the page has', async () => {
+  it('lists only requests newer than the newest one on the page', async () => {
     const last = (await requests()).at(-1)?.id ?? 0;
     expect(await requests(last)).toEqual([]);
     await post(emulator.origin, as(ben), 'query Newest { listTasks { items { id } } }');

@@ -90,7 +90,7 @@ describe("the console's tables", () => {
     expect(new Set(ids).size).toBe(100);
   });
 
-  it('refuse to overwrite what was changed meanwhile, and to change a key', async () => {
+  it('refuse to overwrite a row that was changed meanwhile, and to change a key', async () => {
     const before = await rowOf('t2');
     const rename = 'updateTasks(input: { id: "t2", name: "Newer" }) { id }';
     await send(`mutation { ${rename} }`);

@@ -72,7 +72,7 @@ describe('a database', () => {
     expect(messages).toEqual([]);
   });
 
-  it('says what a damaged log lost, and keeps a copy of it', async () => {
+  it('reports the losses of a damaged log, and keeps a copy of it', async () => {
     await withDatabase(silentLog, async (database, rows) => {
       for (let at = 0; at < 30; at += 1) await put(database, rows, `key ${at}`);
     });

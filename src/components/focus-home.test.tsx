@@ -119,7 +119,7 @@ function Question() {
   );
 }
 
-it('A dialog gives the focus back to what opened it, or to its container if that is gone', async () => {
+it('A dialog gives the focus back to the control that opened it, or to its container if that is gone', async () => {
   render(page(<Question />));
   await userEvent.click(button('Plan again'));
   await userEvent.click(button('Close'));

@@ -90,7 +90,7 @@ describe('A second click', () => {
   });
 });
 
-it('A held Enter key presses once, also what gets the focus meanwhile, and repeats in a field', () => {
+it('A held Enter key presses once, even a control that gets the focus meanwhile, and repeats in a field', () => {
   const press = (element: Element, repeat: boolean) =>
     fireEvent.keyDown(element, { key: 'Enter', repeat });
   render(<input />);

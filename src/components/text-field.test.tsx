@@ -18,7 +18,7 @@ function Zip() {
   );
 }
 
-it('leaves what is being composed alone until it is done', () => {
+it('leaves text alone while it is being composed', () => {
   render(<Zip />);
   const input = screen.getByRole('textbox', { name: 'ZIP' });
   fireEvent.compositionStart(input);

@@ -124,7 +124,7 @@ describe('send', () => {
   });
 });
 
-it('When another device has closed the account what waits in this browser is forgotten, and the session ends', async () => {
+it('When another device has closed the account, waiting actions of this browser are forgotten, and the session ends', async () => {
   sessionStore.setSession(signedIn());
   for (const id of ['a1', 'a2']) noteHeld(id, complete(taskOf('a')));
   const closed = { errorType: 'AccountClosed', message: 'closed' };

@@ -32,7 +32,7 @@ beforeEach(async () => {
   client = await homeOf(api);
 });
 
-it('A read never replaces what was committed since it was asked for', async () => {
+it('A read never replaces commits made after it was requested', async () => {
   const { Home } = api.answers();
   const earlier = Home?.({});
   const { member } = await read();
@@ -42,7 +42,7 @@ it('A read never replaces what was committed since it was asked for', async () =
   expect((await read()).member).toMatchObject({ revision: 2, level: 1 });
 });
 
-it('A read that something was committed during is repeated, so that it shows what others wrote', async () => {
+it('A read is repeated if a commit happened during it, so that it shows what others wrote', async () => {
   const { member } = await read();
   const { Home } = api.answers();
   const earlier = Home?.({});
@@ -182,7 +182,7 @@ it('A goal’s steps that the list doesn’t have yet are read by its key', asyn
   expect(calls.map(({ operation }) => operation)).toEqual(['Home', 'Selected', 'Revision']);
 });
 
-it('A page shows what waits on top of what is stored, which stays as it is', () => {
+it('A page shows waiting actions on top of the stored member, which stays as it is', () => {
   noteHeld('a1', complete(taskOf('a'), NOW));
   expect(shownHome(actor())).toMatchObject({ profile: { level: 1 } });
   expect(shownHome(actor())?.completions).toHaveLength(1);
@@ -206,7 +206,7 @@ it('All completions of an account without a record are read, however old', async
   expect(storedHome(client, 'a1')?.member.record.saved.notEstimated).toBe(1);
 });
 
-it('What this page changes stays as old as what was loaded, and as stale', async () => {
+it('Data that this page changes stays as old as when it was loaded, and as stale', async () => {
   const { queryKey } = homeQuery('a1');
   const home = storedHome(client, 'a1');
   client.setQueryData(queryKey, home, { updatedAt: NOW - 60_000 });
@@ -217,7 +217,7 @@ it('What this page changes stays as old as what was loaded, and as stale', async
   expect(client.getQueryState(queryKey)).toMatchObject({ isInvalidated: true });
 });
 
-it('A snapshot has what another client wrote', () => {
+it('A snapshot has another client’s rows', () => {
   const theirs = { ...completionOf('a1', taskOf('b'), NOW), id: 'theirs', task: taskOf('b') };
   const member = { ...api.member(), completions: [theirs] };
   storeSnapshot('a1', { fetchedAt: NOW, member, settings: {} }, NOW);

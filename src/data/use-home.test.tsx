@@ -87,7 +87,7 @@ describe('A page that shows the home', () => {
     expect(reads()).toBe(2);
   });
 
-  it('keeps what another page changed', async () => {
+  it('keeps another page’s changes', async () => {
     const { client, openPage } = startVisit();
     await openPage();
     changeHome(client, 'a1', (home) => withLevel(home, 5));

@@ -39,7 +39,7 @@ describe('Being away', () => {
     expect(withReturn('2026-10-01/2026-10-05', TODAY)).toBe('2026-10-01/2026-10-05');
   });
 
-  it('leaves out what can’t be read', () => {
+  it('leaves out unreadable times', () => {
     expect(
       timesAwayIn(
         '2026-12-10/2026-11-25 2026-12-10/2026-12-10 x 2026-13-01/2026-14-01 2026-01-01/2026-01-03',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noteProblem, noteText } from './completion-note';
 
-it('A note is one paragraph of what can be seen', () => {
+it('A note is one paragraph of visible characters', () => {
   expect(noteText('  12 km,\r\n\r\n in the\u00A0rain\u200B ')).toBe('12 km, in the rain');
   expect(noteText('\u200B\u2800\n\u3164')).toBe('');
 });

@@ -164,7 +164,7 @@ describe('A correction', () => {
     );
   });
 
-  it('leaves what removed rows have in the sum', () => {
+  it('leaves the savings of removed rows in the sum', () => {
     const [kept, removed] = [rowOf(bus, 1), rowOf(bus, 2)];
     const member = memberWith([kept, removed], 400);
     const corrections = found(correctionOf(bus, 300, { carbonKg: 1 }));

@@ -98,7 +98,7 @@ describe('newEmailProblem', () => {
     expect(newEmailProblem(' moss@verdure.example ', current)).toBeUndefined();
   });
 
-  it('refuses what is no address, and the current one', () => {
+  it('refuses texts that are no address, and the current address', () => {
     expect(newEmailProblem('moss', current)).toBe('Please enter a valid email');
     expect(newEmailProblem('Fern@Verdure.example', current)).toBe('This is already your email');
   });

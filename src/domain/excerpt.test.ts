@@ -23,7 +23,7 @@ describe('An excerpt', () => {
     expect(excerptOf(`${'x'.repeat(20)}${one}`)).toBe(`${'x'.repeat(20)}…`);
   });
 
-  it('counts only what can be seen, and ends without a joiner', () => {
+  it('counts only visible characters, and ends without a joiner', () => {
     expect(excerptOf('x\u200B'.repeat(20))).toBe('x\u200B'.repeat(20));
     expect(excerptOf(`${'x\u200B'.repeat(20)}y`)).toBe(`${'x'.repeat(20)}…`);
     expect(excerptOf(`${'x'.repeat(19)}می\u200Cخواهم`)).toBe(`${'x'.repeat(19)}م…`);

@@ -42,7 +42,7 @@ describe('The history', () => {
     ]);
   });
 
-  it('keeps what a completion saved after its task is deleted', () => {
+  it('keeps a completion’s savings after its task is deleted', () => {
     const saved = [7, 365, 1200, 0, 0, 0, 500];
     const [row] = historyRows([{ ...completion('gone'), saved }], []);
     expect(row).toMatchObject({ name: 'Unknown Task', savesOver: 365 });

@@ -39,7 +39,7 @@ describe('The plans to choose from', () => {
     ],
     ['Saturday', at(6, 9), 'Tomorrow morning 2026-12-06', 'Next Saturday morning 2026-12-12'],
     ['Sunday', at(7), 'Next Saturday morning 2026-12-12', 'Next Sunday morning 2026-12-13'],
-  ])('are two mornings on %s for what takes most of a day', (_day, now, ...expected) => {
+  ])('are two mornings on %s for a task that takes most of a day', (_day, now, ...expected) => {
     const cues = planCues({ ...lamps, timeNeeded: 241 }, now);
     expect(cues.map(({ label, plan }) => `${label} ${plan.on}`)).toEqual(expected);
   });
@@ -58,7 +58,7 @@ describe('The plans to choose from', () => {
     }
   });
 
-  it('have the next shopping for what one buys on the way', () => {
+  it('have the next shopping for a small purchase', () => {
     const labels = (task: Parameters<typeof planCues>[0]) =>
       planCues(task, at(1)).map(({ label }) => label);
     const market = { name: 'Shop in season at a farmers market' };
@@ -94,7 +94,7 @@ describe('The fields of a plan', () => {
     expect(planProblems({ ...entry, ...filled }, today)).toEqual(problems);
   });
 
-  it('leave out a day that has passed, and what is empty', () => {
+  it('leave out a day that has passed, and empty fields', () => {
     const passed = { on: '2026-11-29', time: '09:00', where: 'at home' };
     expect(toPlanEntry(passed, today)).toEqual({
       on: '',

@@ -58,7 +58,7 @@ describe('The sentence of a plan', () => {
     ['Change how you commute', 'Today, I’ll change how I commute.'],
     ['Ask yourself what you need', 'Today, I’ll ask myself what I need.'],
     ['Buy what lasts with you', 'Today, I’ll buy what lasts with me.'],
-  ])('takes the name %j as what one does', (other, sentence) => {
+  ])('takes the name %j as an activity', (other, sentence) => {
     expect(planSentence({ on: '2026-12-01' }, other, today)).toBe(sentence);
   });
 });

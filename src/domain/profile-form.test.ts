@@ -44,7 +44,7 @@ describe('A profile', () => {
     });
   });
 
-  it('keeps what can be seen of a screen name, and null if nothing can', () => {
+  it('keeps the visible characters of a screen name, and null if there are none', () => {
     for (const screenname of ['\u200B\u200B', '\u2800', '\u3164', ' \uFE0F\u202E\u00A0']) {
       const entry = { screenname, state: '', zip: '' };
       expect(profileDetails(entry).screenname).toBeNull();

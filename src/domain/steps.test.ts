@@ -35,7 +35,7 @@ it('Two lines with one ID are two steps', () => {
   expect(second?.id).not.toBe('s2');
 });
 
-it('An ID that was given stays when what is stored is stored again', () => {
+it('A given ID stays when a stored text is stored again', () => {
   const stored = storedSteps('Seal\nInsulate\ns9: Check');
   expect(storedSteps(stored)).toBe(stored);
   expect(stepsText(stepsIn(stored))).toBe(stored);

@@ -41,7 +41,7 @@ describe('Of a text', () => {
     expect(visibleText('e\u0301')).toBe('é');
   });
 
-  it('what can’t be seen is left out, within a word and around it', () => {
+  it('invisible characters are left out, within a word and around it', () => {
     for (const one of UNSEEN) {
       expect(visibleText(`${one}Bi${one}ke 2${one}!${one}`)).toBe('Bike 2!');
     }

@@ -43,7 +43,7 @@ describe('What waits for a connection', () => {
   const back = (more: Parameters<typeof swapping>[0]) =>
     swapping({ taskId: 'tap', task: bike, isBack: true, ...more });
 
-  it('has neither what a page did by itself, nor what was taken back since', () => {
+  it('has neither a page’s own actions, nor those taken back since', () => {
     expect(waitingActions([complete, undo])).toEqual([]);
     expect(waitingActions([complete, note, undo])).toEqual([]);
     const all = [complete, swapping(), back({}), renew(1, 'abc')];

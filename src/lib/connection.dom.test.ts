@@ -119,7 +119,7 @@ describe('A lost connection', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is found though what was on the way has arrived after it was lost', async () => {
+  it('is found though a response under way has arrived after it was lost', async () => {
     const late = deferred<boolean>();
     answer = () => late.promise;
     const connection = open();
@@ -163,7 +163,7 @@ it.each([
   expect(await siteAnswers()).toBe(does);
 });
 
-it('The site’s own file is what the page asks for', async () => {
+it('The page requests the site’s own file', async () => {
   const manifest = await readFile(
     join(import.meta.dirname, '../../public/site.webmanifest'),
     'utf8',

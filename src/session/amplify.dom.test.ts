@@ -102,7 +102,7 @@ it('A full storage keeps no half of a renewed session, and says why it ended', a
 });
 
 describe('signOutHere', () => {
-  it('ends the session and clears what this browser stored for the account', async () => {
+  it('ends the session and clears this browser’s data of the account', async () => {
     stubIdentityService({ RevokeToken: () => ({}) });
     storeTokens({ sub: 'a1' });
     sessionStore.setSession(signedIn());

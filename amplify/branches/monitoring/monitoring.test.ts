@@ -70,7 +70,7 @@ describe('The count of unexpected errors', () => {
     "Validation error of type WrongType: argument 'id' with value 'NullValue{}' must not be null @ 'getTasks'",
     "Variable 'input' has an invalid value.",
     "Variable 'input' has coerced Null value for NonNull type 'String!'",
-  ])('leaves out what is part of normal life: %s', (error) => {
+  ])('leaves out errors of normal life: %s', (error) => {
     expect(isCounted(lineOf(error))).toBe(false);
   });
 

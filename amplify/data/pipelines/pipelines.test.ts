@@ -3,7 +3,7 @@ import { insertStep, replaceOwnerRead, replaceReading, type DataResources } from
 
 const renamed: DataResources = { cfnResolvers: {}, cfnFunctionConfigurations: {} };
 
-it('fails the deployment if Amplify renames what a rule is added to', () => {
+it('fails the deployment if Amplify renames the resource that a rule is added to', () => {
   const step = { name: 'Step', request: '{}' };
   expect(() => insertStep(renamed, 'createTasks', step)).toThrow('createTasks is not where it was');
   expect(() => replaceReading(renamed, 'QueryGetTasks', { response: '{}' })).toThrow(

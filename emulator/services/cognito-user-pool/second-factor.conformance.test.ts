@@ -168,7 +168,7 @@ describe('a user with two factors', () => {
 });
 
 describe('the administration of factors', () => {
-  it('refuses by name what is not supported, and other pools and users', async () => {
+  it('refuses unsupported factors by name, and other pools and users', async () => {
     const { email } = await createAccount(emulator);
     const byEmail = setFactors(email, { EmailMfaSettings: on });
     await expect(byEmail).rejects.toThrow('emailMfaSettings');

@@ -69,7 +69,7 @@ describe('reads', () => {
     expect(units).toEqual(read(3));
   });
 
-  it('A Query rounds the sum of what it evaluates, whatever it filters and projects', async () => {
+  it('A Query rounds the sum of the rows that it evaluates, whatever it filters and projects', async () => {
     await store.load(
       TableName,
       Array.from({ length: 100 }, (_, at) => row(`row ${at}`, 400)),

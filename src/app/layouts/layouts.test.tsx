@@ -72,7 +72,7 @@ it('gives a member six links, the current one marked, and a menu, with the hub f
   expect(linkIn('Admin')).toHaveAttribute('href', '/admin');
 });
 
-it('asks before signing out loses what waits for a connection', async () => {
+it('asks before signing out loses actions that wait for a connection', async () => {
   setOnline(false);
   const user = userEvent.setup();
   for (const at of [1, 2]) {
@@ -95,7 +95,7 @@ it('asks before signing out loses what waits for a connection', async () => {
   await waitFor(() => expect(notesOf(account.id)).toEqual([]));
 });
 
-it('signs out at once while only what a page did by itself waits', async () => {
+it('signs out at once while only a page’s own actions wait', async () => {
   noteHeld(account.id, renew(0, 'abc'));
   show(member, <SignedInHeader account={account} />);
   await userEvent.click(screen.getByRole('button', { ...folded, name: 'Sign Out' }));

@@ -29,7 +29,7 @@ it('Nothing is sent while nothing waits', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('What waits is sent at once, then after pauses that grow, until nothing waits', async () => {
+it('Waiting actions are sent at once, then after growing pauses, until nothing waits', async () => {
   wait();
   keep();
   expect(send).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ it('What waits is sent at once, then after pauses that grow, until nothing waits
   expect(send.mock.calls.length).toBeLessThanOrEqual(often + 2);
 });
 
-it('What is noted while the page is open is sent after a pause, if its page couldn’t', async () => {
+it('An action noted while the page is open is sent after a pause, if its page couldn’t send it', async () => {
   keep();
   wait();
   expect(send).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ it('What is noted while the page is open is sent after a pause, if its page coul
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('One sending is under way at a time; what happens meanwhile begins the next one when it ends', async () => {
+it('Only one sending runs at a time; an event meanwhile starts the next one when it ends', async () => {
   let end = () => {};
   send.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)));
   wait();

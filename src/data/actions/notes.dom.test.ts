@@ -31,7 +31,7 @@ it('Each note has a key of its own, in the order in which they were written, tho
   expect(Object.keys(localStorage)).toHaveLength(2);
 });
 
-it('A note has only what an action needs of its task, and belongs to one account', () => {
+it('A note has only the fields of a task that its action needs, and belongs to one account', () => {
   noteAction('me', complete(taskOf('a', 'Daily', { description: 'x'.repeat(20_000) })));
   noteAction('you', complete(taskOf('b')));
   expect(actions()).toHaveLength(1);
@@ -104,7 +104,7 @@ it('A change of a note that is only in the page stays in the page', () => {
   expect(isStored(stored)).toBe(false);
 });
 
-it('Every change of the notes and of what was refused is told, also one of another tab', () => {
+it('Listeners learn of every change of the notes and refusals, even one in another tab', () => {
   const told = vi.fn<() => void>();
   const stop = onNotesChange(told);
   const [key = ''] = fill(1);
@@ -143,7 +143,7 @@ const setClock = (ahead: number, at: number, isMeasured = true) => {
   if (isMeasured) learnClock({ ahead: -ahead, at });
 };
 
-it('What was dated by the right time stays so whenever a clock that was known to be ahead is set', () => {
+it('An action dated by the right time keeps its date when a clock that was known to be ahead is set', () => {
   const at = Date.now();
   setClock(3 * DAY_MS, at);
   noteAction('me', complete(taskOf('a'), at));
@@ -155,7 +155,7 @@ it('What was dated by the right time stays so whenever a clock that was known to
   }
 });
 
-it('What was noted by a clock that is known to have been set isn’t moved by what was measured before', () => {
+it('An action noted by a clock that is known to have been set isn’t moved by an earlier measurement', () => {
   const at = Date.now();
   setClock(3 * DAY_MS, at);
   // The clock first shows a time before its measurement, later a plausible one.

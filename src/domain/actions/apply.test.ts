@@ -82,7 +82,7 @@ describe('a completion', () => {
   });
 });
 
-it('an undo of what is neither listed nor known, but may have settled, is too late', () => {
+it('an undo of a completion that is neither listed nor known, but may have settled, is too late', () => {
   const once = applyAll(shown, [complete(bike)]);
   const action = undo(once, 'bike', NOW + 1);
   const settled = { ...shown, record: { ...shown.record, since: NOW + 2 * DAY_MS } };
@@ -126,7 +126,7 @@ describe('goals', () => {
     actionOf({ kind: 'plan', taskId: 'solar', name: 'Solar', plan: { cue } }, at);
   const remove = (at: number) => actionOf({ kind: 'remove', taskId: 'solar', name: 'Solar' }, at);
 
-  it('are added, planned and removed; a removal leaves what was added after it', () => {
+  it('are added, planned and removed; a removal leaves goals that were added after it', () => {
     const listed = applyAll(shown, [add, plan('after work')]);
     expect(listed.goals).toMatchObject([
       { id: 'me#goal#solar', goal: expect.stringContaining('after work') },

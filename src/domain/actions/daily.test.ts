@@ -104,7 +104,7 @@ describe('a swap', () => {
     expect(apply(swapped, swap(1, 'a', 'g'))).toEqual({ member: swapped });
   });
 
-  it('is taken back with what was set aside before', () => {
+  it('is taken back with the tasks that were set aside before', () => {
     const aside = actionOf({ kind: 'aside', taskId: 'b', name: 'B', reason: 'doing' });
     const before = applyAll(shown, [aside]);
     const swapped = applyAll(before, [swap(1, 'b', 'g', { at: NOW + 1, reason: 'unsuited' })]);
@@ -131,7 +131,7 @@ describe('a swap', () => {
   });
 });
 
-it('what is set aside comes back, and is in the order in which it was set aside', () => {
+it('tasks set aside come back, and are in the order in which they were set aside', () => {
   const aside = (taskId: string, at: number, reason: 'doing' | null = 'doing') =>
     actionOf({ kind: 'aside', taskId, name: taskId, reason }, at);
   const two = applyAll(shown, [aside('x', NOW + 2), aside('y', NOW + 1)]);

@@ -105,7 +105,7 @@ describe('a completion that another client wrote', () => {
     expect(currentStreak(done, calendarDayOf(NOW)).days).toBe(58);
   });
 
-  it('is part of a record that starts from the rows, with what its task saves', () => {
+  it('is part of a record that starts from the rows, with its task’s savings', () => {
     const member = memberOf({ completions: [theirs] }, { level: 1 });
     expect(member.record.saved).toMatchObject({ amounts: [2000], estimated: 1 });
     const after = applyAll(member, [undo(member, 'bike', NOW)]);

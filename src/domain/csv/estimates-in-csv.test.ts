@@ -24,7 +24,7 @@ const effort = {
   steps: 'quotes: Get two quotes, “in writing”.\npick: Pick one: the better.',
 };
 
-it('Every figure survives an export and an import, and what a task takes', () => {
+it('Figures and effort survive an export and an import', () => {
   const figure = fc.integer({ min: 1, max: 20_000_000 }).map((thousandths) => thousandths / 1000);
   forAll([figure], (carbonKg) => {
     const row = stored({ ...effort, ...carbon, carbonKg });
@@ -35,7 +35,7 @@ it('Every figure survives an export and an import, and what a task takes', () =>
   });
 });
 
-it('What a task takes is refused if it is wrong', () => {
+it('Invalid effort is refused', () => {
   const [wrong] = planOf(exportCsv(curatedTaskModel, [stored({ ...effort, cost: 'Cheap' })]));
   expect(JSON.stringify(wrong)).toContain(
     'Use Free, Under20, Under100, Over100 or Investment, or leave it empty',

@@ -66,7 +66,7 @@ describe('An import', () => {
     expect(planOf(file, [renamed, created])).toMatchObject([{ status: 'unchanged' }]);
   });
 
-  it('matches names by what can be seen of them, and needs a name that can be seen', () => {
+  it('matches names by their visible characters, and needs a visible name', () => {
     const stored = [
       storedRow('a', { name: 'Bike to work' }),
       storedRow('b', { name: 'Ca\u200Bfé' }),

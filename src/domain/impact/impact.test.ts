@@ -59,7 +59,7 @@ describe('What completions saved', () => {
     });
   });
 
-  it('lists what was saved in order', () => {
+  it('lists savings in order', () => {
     expect(savedMeasures(impactOf({ moneyDollars: 1, carbonKg: 2 }))).toEqual(['carbon', 'money']);
   });
 });
@@ -116,7 +116,7 @@ describe('An amount', () => {
     );
   });
 
-  it('adds up to what a list shows', () => {
+  it('adds up to the amounts that a list shows', () => {
     expect(sumText('carbon', [1249, 86, 667], 'Metric')).toBe('1.946 kg CO₂e');
     expect(sumText('carbon', [1249, 86, 667], 'US')).toBe('4.28 lb CO₂e');
     expect(sumText('carbon', [86, 12], 'Metric')).toBe('98 g CO₂e');

@@ -36,7 +36,7 @@ it('An entry is stored as trimmed text, numbers, and null for empty fields', () 
   });
 });
 
-it('An entry is stored and compared without what can’t be seen', () => {
+it('An entry is stored and compared without invisible characters', () => {
   const entry = {
     name: 'Bi\u200Bke\u00A0 trip\u2800',
     description: '\u3164\u200D',

@@ -31,7 +31,7 @@ describe('A number is unusual', () => {
     expect(unusualAmong(taskModel, entry, [row('4'), row('7')])).toEqual([]);
   });
 
-  it('also if it is what a completion saves', () => {
+  it('even if it is an estimate of savings', () => {
     const saving = [row('4', { carbonKg: '0.1' }), row('5', { carbonKg: '0.3' }), row('5')];
     const figure = { ...entry, score: '5', duration: '2' };
     expect(unusualAmong(curatedTaskModel, { ...figure, carbonKg: '2' }, saving)).toEqual([

@@ -60,7 +60,7 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows of another model what its description has, and nothing else', async () => {
+it('shows only the fields in another model’s description', async () => {
   const { name, weblink, state } = linkModel.fields;
   const model: CatalogModel = {
     ...linkModel,

@@ -50,7 +50,7 @@ async function openEditor(answers: Parameters<typeof stubDataApi>[0], row: Catal
 const stored = { UpdateCuratedTasks: () => ({ data: { r0: { ...walk, updatedAt: later } } }) };
 const refused = { UpdateCuratedTasks: () => conflictAt('r0') };
 
-it('writes only what was changed, so a number above a later limit stays as it is', async () => {
+it('writes only changed fields, so a number above a later limit stays as it is', async () => {
   const { change, save, updates } = await openEditor(stored, { ...walk, score: 99_999 });
   await change('Description', 'By foot.');
   await save();
@@ -129,7 +129,7 @@ it('shows both versions when another admin has restored the row that is saved to
   expect(updates()).toHaveLength(1);
 });
 
-it('is closed by Escape, unless that ends what is being composed or clears a search', async () => {
+it('is closed by Escape, unless that ends a composition or clears a search', async () => {
   const { user } = await openEditor({});
   fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', isComposing: true });
   await user.type(screen.getByLabelText('Search pictures'), 'walk{Escape}');

@@ -106,7 +106,7 @@ describe('a template', () => {
     ['#set($x = 7 % 2)', 'The operator %'],
     ['#set($x = [1..3])', 'A range'],
     ['#parse("x")', ''],
-  ])('fails with the name of what is not supported: %s', (template, name) => {
+  ])('fails with the name of the unsupported feature: %s', (template, name) => {
     expect(() => text(template, { l: [], a: {} })).toThrow(
       `${name} is used in a resolver, but is not supported`,
     );

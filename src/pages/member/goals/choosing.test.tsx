@@ -40,7 +40,7 @@ async function open(...tasks: ReturnType<typeof taskOf>[]) {
 }
 
 describe('choosing a task', () => {
-  it('says on a card what it takes and why it helps, with the source', async () => {
+  it('shows a task’s effort and benefit on its card, with the source', async () => {
     const user = await open(bulbs, pipes);
     const one = within(await card('Change the bulbs'));
     await user.click(one.getByRole('button', { name: 'About Change the bulbs' }));

@@ -61,7 +61,7 @@ describe('the history', () => {
     expect(await buttons('Unknown Task')).toEqual([]);
   });
 
-  it('lists what waits for a connection, once, until it is undone', async () => {
+  it('lists an action that waits for a connection, once, until it is undone', async () => {
     const api = apiWith();
     complete(api, 'bulbs', 0, 30);
     for (const [at, task] of [tap, bulbs].entries()) {
@@ -80,7 +80,7 @@ describe('the history', () => {
     expect(await screen.findByText('1 completed task still valid')).toBeInTheDocument();
   });
 
-  it('shows what another device has done since the home was read', async () => {
+  it('shows another device’s completions since the home was read', async () => {
     const api = apiWith();
     const { Home, ...answers } = api.answers();
     const before = Home?.({}) ?? {};

@@ -40,7 +40,7 @@ describe('what the history tells besides its list', () => {
     expect(shown.filter((one) => one instanceof Text && one.data === '0')).toEqual([]);
   });
 
-  it('lists by expiration what expires next, from page 1, when more does than fit', async () => {
+  it('lists the rows that expire next, earliest first, from page 1, when they don’t all fit', async () => {
     const api = apiWith();
     for (let at = 0; at < 60; at++) complete(api, at < 9 ? 'bulbs' : 'tap', 1, at < 9 ? 5 : 30, at);
     open(api);

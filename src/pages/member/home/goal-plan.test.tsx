@@ -73,7 +73,7 @@ describe('the menu of a larger task', () => {
     expect(chosen).toHaveAccessibleDescription('Choose today or a later day');
   });
 
-  it('keeps the dialog and what it holds if the plan can’t be saved', async () => {
+  it('keeps the dialog and its text if the plan can’t be saved', async () => {
     const list = await openPlanned(undefined, ['Commit']);
     await choose('Change the bulbs', 'Change the plan');
     const dialog = await planDialog();

@@ -132,7 +132,7 @@ describe('the landing page', () => {
   });
 });
 
-it('A newcomer reads beside what the last visit kept why the profile can’t be created again', async () => {
+it('A newcomer with a snapshot reads why the profile can’t be created again', async () => {
   const api = accountWith();
   const { unmount } = openHome(api);
   await dailyCards();

@@ -62,7 +62,7 @@ const enter = (day: HTMLElement, value: string) => fireEvent.change(day, { targe
 
 beforeEach(() => delete document.documentElement.dataset['units']);
 
-it('shows what another device has changed, before and after a save here', async () => {
+it('shows another device’s changes, before and after a save here', async () => {
   const { user, interests, water, units, amounts, away, day, changeElsewhere, saved } = await open({
     interests: ['Food'],
     units: 'US',

@@ -12,7 +12,7 @@ function openSums(name: string): HTMLElement[] {
   return sums;
 }
 
-it('A figure shows its sum: what is from a source, what is ours, and what it comes to', () => {
+it('A figure shows its sum: the numbers of sources, our own, and the result', () => {
   const [carbon, energy] = openSums('Boil only what you need');
   if (!carbon || !energy) throw new Error('The task has no two figures');
   expect(within(energy).getByText(/^How it adds up/)).toHaveTextContent(
@@ -31,7 +31,7 @@ it('A figure shows its sum: what is from a source, what is ours, and what it com
   expect(carbon).toHaveTextContent('0.0438921 kWh (this task’s energy, before rounding)');
 });
 
-it('Power that a task takes is a sum of its own, with what gets lost on the way', () => {
+it('Power that a task uses is a sum of its own, with the losses on the way', () => {
   const [carbon] = openSums('Install a heat pump');
   expect(carbon).toHaveTextContent(
     /− [\d,.]+ kWh made at power plants:9,000 kWh of heat.*÷ 7\.2; ENERGY STAR\).*× 1\.05263 kWh made a kWh used/,

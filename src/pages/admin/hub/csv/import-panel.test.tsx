@@ -118,7 +118,7 @@ it('counts a refused row as written when it is already stored as in the file', a
   expect(rows.size).toBe(2);
 });
 
-it('sends what is left as it was previewed, so what someone else has changed since stays', async () => {
+it('sends the remaining rows as previewed, so someone else’s later change stays', async () => {
   const { rows, calls } = keepingRows(() => 'refused');
   const stored = { id: 'l1', name: 'Link 0', description: 'Before', score: 1, duration: 1 };
   rows.set('l1', { ...stored, updatedAt: 'before' });
@@ -133,7 +133,7 @@ it('sends what is left as it was previewed, so what someone else has changed sin
   }
 });
 
-it('asks before it imports a number that is ten times what is typical', async () => {
+it('asks before it imports a number ten times the typical one', async () => {
   const { rows } = keepingRows(() => 'answered');
   const stored = { id: 'l1', name: 'Link', description: 'Text', score: 1, duration: 1 };
   rows.set('l1', { ...stored, updatedAt: 'before' });
