@@ -11,8 +11,9 @@ let cached: Response | undefined;
 beforeAll(async () => {
   vi.stubGlobal('__VERDURE_CONTENTS__', { version: '1', files: [] });
   vi.stubGlobal('caches', {
-    keys: async () => ['verdure-1'],
-    open: async () => ({ match: async () => cached }),
+    // The other cache is of a deployment that was rolled back to this one.
+    match: async (_: string, { cacheName }: MultiCacheQueryOptions) =>
+      cacheName === 'verdure-1' ? cached : new Response('another shell'),
   });
   vi.stubGlobal('self', {
     location: new URL(SITE),

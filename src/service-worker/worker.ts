@@ -73,13 +73,9 @@ function findCached(request: Request): Promise<Response | undefined> {
   return caches.match(request, { ignoreVary: true });
 }
 
-/** The newest cached shell. */
-async function findCachedShell(): Promise<Response | undefined> {
-  for (const name of (await cacheNames()).toReversed()) {
-    const shell = await (await caches.open(name)).match(SHELL);
-    if (shell) return shell;
-  }
-  return undefined;
+/** This deployment's shell: after a rollback, the cache of the one that was taken back is newer. */
+function findCachedShell(): Promise<Response | undefined> {
+  return caches.match(SHELL, { cacheName: CACHE });
 }
 
 async function cacheNames(): Promise<string[]> {
