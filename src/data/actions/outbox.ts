@@ -145,7 +145,7 @@ function drop(around: Surroundings, note: Note, result: Exclude<Result, 'waiting
 }
 
 /**
- * Commits actions on what is stored. Returns the reasons of those that couldn't be done, by ID. Throws a
+ * Commits actions on the stored member. Returns the reasons of those that couldn't be done, by ID. Throws a
  * BackendError.
  */
 async function commit(
@@ -158,7 +158,7 @@ async function commit(
     const member = around.stored() ?? (await around.read());
     const at = now();
     const { member: after, refused } = applyNext(member, actions, { gone, now: at });
-    // A goal's text isn't known as it is stored.
+    // The stored text of a goal isn't known.
     if ([...refused.values()].includes('stale')) {
       await around.read();
       continue;
