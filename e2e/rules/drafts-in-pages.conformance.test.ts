@@ -45,6 +45,7 @@ async function ask(caller: Caller, query: string) {
   const page = v.parse(pageSchema, data?.['page']);
   return {
     names: page?.items.map(({ name }) => name),
+    next: page?.nextToken ?? null,
     more: (page?.nextToken ?? null) !== null,
     errors,
   };
@@ -59,17 +60,44 @@ it('A condition on the name is refused to members, since page tokens would spell
   }
 });
 
-it.each(['ASC', 'DESC'])('No limit of a member moves the end of a page, %s', async (order) => {
+it.each(['ASC', 'DESC'])('A member gets as many as asked for, %s, and no draft', async (order) => {
   for (const limit of [1, 999, 1000, 1001, 1002, 5000]) {
     const query = `listTasksByDifficulty(difficulty: Daily, sortDirection: ${order}, limit: ${limit})`;
     const { names, more, errors } = await ask(member('curious'), query);
     expect({ length: names?.length, draft: names?.includes(DRAFT), more, errors }).toEqual({
-      length: PER_PAGE - 1,
+      length: Math.min(limit, PER_PAGE - 1),
       draft: false,
       more: true,
       errors: [],
     });
   }
+});
+
+it.each([
+  'listTasksByDifficulty(difficulty: Daily, ',
+  'listTasksByDifficulty(difficulty: Daily, sortDirection: DESC, ',
+  'listTasks(',
+  'listLibraries(filter: { name: { contains: "5" } }, ',
+])('The pages of %slimit: 300) are all that a member may see, once', async (list) => {
+  const pages: string[][] = [];
+  let token: string | null = null;
+  do {
+    const place = token === null ? '' : `, nextToken: ${JSON.stringify(token)}`;
+    const page: Awaited<ReturnType<typeof ask>> = await ask(
+      member('curious'),
+      `${list}limit: 300${place})`,
+    );
+    pages.push(page.names ?? []);
+    token = page.next;
+  } while (token !== null);
+  const { names = [] } = await ask(admin, `${list}limit: 2000)`);
+  expect(pages.flat()).toEqual(names.filter((name) => name !== DRAFT));
+  expect(pages[0]?.length).toBe(Math.min(300, names.length - 1));
+});
+
+it('A token that no page gave is refused', async () => {
+  const { errors } = await ask(member('curious'), 'listTasks(nextToken: "5")');
+  expect(errors).toMatchObject([{ message: 'Invalid pagination token given.' }]);
 });
 
 it('Admins can ask for names', async () => {

@@ -12,7 +12,7 @@ import { template } from '../pipelines/template';
 /** The models whose rows have a task. */
 const ofTasks = ['UserTaskSelection', 'CompletedTask'];
 
-/** The rows that each of a member's pages reads, before drafts are filtered out. */
+/** The rows that each of a member's pages is cut from, before drafts are filtered out. */
 const ROWS_PER_PAGE = 1000;
 
 const values = { ADMINS: adminGroup, ROWS_PER_PAGE: String(ROWS_PER_PAGE) };
@@ -21,6 +21,7 @@ const queryUrl = new URL('./hide-drafts.query.vtl', import.meta.url);
 // A field without arguments may have none set: nobody has shown that AppSync allows it (decision 039).
 const singleRule = template(queryUrl, { ...values, PAGES: '' });
 const listRule = template(queryUrl, { ...values, PAGES: wholePages });
+const cutPages = template(new URL('./cut-pages.response.vtl', import.meta.url));
 const subscriptionRule = template(
   new URL('./hide-drafts.subscription.vtl', import.meta.url),
   values,
@@ -32,11 +33,15 @@ const taskRelation = template(new URL('./task-relation.response.vtl', import.met
 export function hideDrafts(resources: DataResources): void {
   for (const model of Object.keys(catalog)) {
     for (const query of queriesOf(resources, model)) {
-      const rule = query === `get${model}` ? singleRule : listRule;
-      continueAuthorization(resources, `Query${query}`, rule);
+      if (query === `get${model}`) {
+        continueAuthorization(resources, `Query${query}`, singleRule);
+        replaceReading(resources, `QueryGet${model}`, { response: hiddenIsMissing });
+      } else {
+        continueAuthorization(resources, `Query${query}`, listRule);
+        replaceReading(resources, query.replace('list', 'QueryList'), { response: cutPages });
+      }
     }
     insertStep(resources, `create${model}`, { name: 'StartLive', request: startLive });
-    replaceReading(resources, `QueryGet${model}`, { response: hiddenIsMissing });
     for (const change of ['Create', 'Update', 'Delete']) {
       continueAuthorization(resources, `Subscriptionon${change}${model}`, subscriptionRule);
     }
