@@ -207,7 +207,7 @@ describe('the synthesized backend', () => {
     ]);
   });
 
-  it('lets pages read the date of a response, by which a wrong clock is corrected, beside what Amplify does', () => {
+  it('lets pages read the headers that Amplify exposes and a response’s date, which corrects a wrong clock', () => {
     const ExposedHeaders = expect.arrayContaining(['x-amz-request-id', 'ETag', 'Date']);
     const CorsRules = [expect.objectContaining({ AllowedOrigins: ['*'], ExposedHeaders })];
     expect(propertiesOf('AWS::S3::Bucket')).toContainEqual(
@@ -220,7 +220,7 @@ describe('the synthesized backend', () => {
     expect(again).toEqual({ assemblyFolder, hash: again.hash, fromCache: true });
   });
 
-  it('is what amplify_outputs.json was written for (update it with npm run outputs)', () => {
+  it('matches amplify_outputs.json (update it with npm run outputs)', () => {
     const expected = outputsOf(definition, 'http://localhost:20005', 'localhost:20006');
     const committed = readFileSync(join(projectFolder, 'amplify_outputs.json'), 'utf8');
     expect(committed).toBe(formatOutputs(expected));

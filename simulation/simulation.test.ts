@@ -21,7 +21,7 @@ it('One seed gives one trace', { timeout: TIMEOUT_MS }, async () => {
   expect(again.trace).toEqual(once.trace);
 });
 
-it('Lives keep what always holds: A2, A3, A4, A5 and A6', { timeout: TIMEOUT_MS }, async () => {
+it('Lives keep the invariants A2, A3, A4, A5 and A6', { timeout: TIMEOUT_MS }, async () => {
   // `npm run simulate` lives others; a failure names its seed: npm run simulate -- --days 9 --seed …
   expect(await firstFailure({ ...LIFE, seed: 300_000 }, 24, pages)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { codeEmail } from './code-email';
 
 const body = codeEmail.verificationEmailBody(() => '123456');
 
-it('The email has the code, and its subject says what it is', () => {
+it('The email has the code, and its subject names it', () => {
   expect(codeEmail.verificationEmailSubject).toMatch(/^Your \w+ code$/);
   expect(body).toMatch(/^Your \w+ code is 123456\./);
 });
@@ -15,6 +15,6 @@ it.each(['finish signing up', 'confirm a new email address', 'reset your passwor
   },
 );
 
-it('It calms who didn’t ask for a code', () => {
+it('It reassures readers who didn’t request a code', () => {
   expect(body).toContain('If you didn’t ask for a code, ignore this email.');
 });

@@ -83,7 +83,7 @@ async function startThere(): Promise<void> {
 }
 
 describe('npm start', () => {
-  it('runs in a folder whose name has characters that addresses write in another way', async () => {
+  it('runs in a folder whose name has characters that addresses escape', async () => {
     await startThere();
     const paths = ['/@vite/client', '/src/main.ts', '/src/app/client.tsx'];
     for (const path of paths) {

@@ -44,21 +44,24 @@ const texts = textsIn([
   offers,
 ]).filter((text) => !text.startsWith('https://'));
 
-it('No text that a reader of U.S. units sees speaks of metric ones', () => {
+it('No text for a reader of U.S. units mentions metric ones', () => {
   expect(texts.length).toBeGreaterThan(500);
   expect(texts.map((text) => inUnits(text, 'US')).filter((text) => METRIC.test(text))).toEqual([]);
 });
 
-it('No text that a reader of metric units sees speaks of U.S. ones', () => {
+it('No text for a reader of metric units mentions U.S. ones', () => {
   expect(texts.map((text) => inUnits(text, 'Metric')).filter((text) => US.test(text))).toEqual([]);
 });
 
-it.each([1, 12, 345, 6789, 123_456, 98_765_432])('So do the amounts and comparisons of %i', (n) => {
-  const read = (units: 'US' | 'Metric') =>
-    MEASURES.flatMap((measure) => [
-      amountText(measure, n, units),
-      comparisonFor(measure, n, units)?.text ?? '',
-    ]);
-  expect(read('US').filter((text) => METRIC.test(text))).toEqual([]);
-  expect(read('Metric').filter((text) => US.test(text))).toEqual([]);
-});
+it.each([1, 12, 345, 6789, 123_456, 98_765_432])(
+  'The same holds for amounts and comparisons of %i',
+  (n) => {
+    const read = (units: 'US' | 'Metric') =>
+      MEASURES.flatMap((measure) => [
+        amountText(measure, n, units),
+        comparisonFor(measure, n, units)?.text ?? '',
+      ]);
+    expect(read('US').filter((text) => METRIC.test(text))).toEqual([]);
+    expect(read('Metric').filter((text) => US.test(text))).toEqual([]);
+  },
+);

@@ -10,7 +10,7 @@ import { expect, test } from '../setup/fixtures';
 import { anotherDevice, markComplete } from '../setup/home';
 import { openAs } from '../setup/session';
 
-test('a draft is published once it is complete, and members can take it; an archived task stays with who has it', async ({
+test('a draft is published once it is complete, and members can take it; members who have an archived task keep it', async ({
   page,
   account,
   admin,

@@ -87,7 +87,7 @@ const redirects = [
     : []),
 ];
 
-it('Addresses beside the site lead to it', async () => {
+it('Other addresses of the site lead to it', async () => {
   for (const from of redirects) {
     const to = (await fetch(from, { redirect: 'manual' })).headers.get('location') ?? from;
     expect(new URL(to, from).origin, 'See Hosting → Custom domains.').toBe(site);

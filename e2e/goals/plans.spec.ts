@@ -49,7 +49,7 @@ async function planLast(page: Page, daysFromNow: number): Promise<string> {
   return name;
 }
 
-test('a plan takes two taps on a phone, and every device says it @phone', async ({
+test('a plan takes two taps on a phone, and every device shows it @phone', async ({
   page,
   account,
   browser,

@@ -5,7 +5,7 @@ import { openAs } from '../setup/session';
 // Units follow the region.
 test.use({ locale: 'de-DE' });
 
-test('shares score and level by link and as a picture, with what was saved in the member’s units', async ({
+test('shares score, level and savings by link and as a picture, in the member’s units', async ({
   page,
   account,
 }) => {

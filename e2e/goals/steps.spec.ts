@@ -75,7 +75,7 @@ test('steps are ticked in any order on two devices, and the last one offers to c
   await expect(line(page)).toContainText(`0 of ${count} steps`);
 });
 
-test('an admin writes steps and what a task takes, sees the card that members get, and edits the steps, which loses no tick', async ({
+test('an admin enters a task’s steps and effort, sees the card that members get, and edits the steps, which loses no tick', async ({
   page,
   account,
   browser,

@@ -64,7 +64,7 @@ async function expectAboveSafeArea(page: Page, screenHeight: number): Promise<vo
 /** From this width in pixels on, a message is at the left and narrower than the screen. */
 const DESKTOP_FROM = 704;
 
-test('a message covers no control for good and follows the one before, and each completion can be undone @widths', async ({
+test('a message covers no control permanently and replaces the one before, and each completion can be undone @widths', async ({
   page,
   account,
 }) => {

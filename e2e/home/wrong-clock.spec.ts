@@ -30,7 +30,7 @@ async function expectDoneSince(page: Page, start: number): Promise<void> {
 
 const dateOf = ({ selectionDate }: { readonly selectionDate: string }) => selectionDate;
 
-test('on a device whose clock is three days ahead, all is as with a right one, and it is said once', async ({
+test('a device whose clock is three days ahead works like one with a right clock, and says so once', async ({
   page,
   account,
   context,

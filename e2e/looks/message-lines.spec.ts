@@ -71,7 +71,7 @@ async function expectShortMessages(page: Page, name: string): Promise<void> {
   await expectTwoLinesOnPhones(page, { name, rest: 'is no longer marked complete.' });
 }
 
-test('a message has two lines at most on a phone, which say points, savings and a refusal’s reason, and all of it is read out @phone', async ({
+test('a message has two lines at most on a phone, with points, savings or a refusal’s reason, and all of it is read out @phone', async ({
   home: page,
 }) => {
   const long = await storeLongTask();

@@ -119,7 +119,7 @@ test('a note is added on the card, changed in the history, removed and brought b
   await expectReflow(page);
 });
 
-test('a note waits for a connection, also with its completion, and of two devices the later arrival counts', async ({
+test('a note waits for a connection, alone or with its completion, and of two devices the later arrival counts', async ({
   home: page,
   account,
   context,

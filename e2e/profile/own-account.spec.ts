@@ -9,7 +9,7 @@ import { ownRows } from '../setup/own-rows';
 import { addToList } from '../setup/savings';
 import { openAs } from '../setup/session';
 
-test('a change of the email takes effect once the code is entered, for profile and sign-in, unless it has an account', async ({
+test('a change of the email takes effect once the code is entered, for profile and sign-in, unless the address has an account', async ({
   page,
   account,
   expectedConsoleErrors,

@@ -166,7 +166,7 @@ it('stores daily tasks and goals that have been archived', async () => {
   expect(await api.commit(await api.newMember(), { select })).toEqual(committed(1));
 });
 
-it('is refused without a profile, also once the account is closed', async () => {
+it('is refused without a profile, and once the account is closed', async () => {
   const member = await api.newMember({ hasProfile: false });
   expect(await api.commit(member)).toBe('NoProfile');
   const leaver = await api.newMember();
@@ -221,7 +221,7 @@ it('stores one of ten commits at the same moment (A1)', async () => {
   expect(completedTasks.items).toHaveLength(1);
 });
 
-it('doesn’t let members who complete one task at the same moment meet', async () => {
+it('doesn’t make members who complete one task at the same moment conflict', async () => {
   // One after another: the client knows one account at a time.
   const several = [
     await api.newMember(),

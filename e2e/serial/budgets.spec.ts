@@ -27,7 +27,7 @@ const past = Array.from({ length: 400 }, (_, at) => ({
 }));
 
 // The backend counts the requests of all accounts.
-test('a member with much behind lives a day within its budgets', async ({ home: page }) => {
+test('a day of a member with a long history stays within its budgets', async ({ home: page }) => {
   const [task] = tasksOf('Daily');
   await loadCompletions(
     page,

@@ -31,7 +31,7 @@ test('the home’s code loads while a password is typed, and its data and creden
   expect(operations.filter((one) => one === 'Home').length).toBeLessThanOrEqual(2);
 });
 
-test('an idle landing page fetches the files of the sign-in page, which asks for none of them again', async ({
+test('an idle landing page fetches the files of the sign-in page, which requests none of them again', async ({
   page,
 }) => {
   const files: string[] = [];

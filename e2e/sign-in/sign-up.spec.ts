@@ -16,7 +16,7 @@ import { alert, clickOfflineThenOnline, heading } from '../setup/sign-in-steps';
 // Chromium logs every error response.
 test.use({ expectedConsoleErrors: [/status of 400/] });
 
-test('sign-up says what is refused or not sent, keeps what was typed, and waits for its requests', async ({
+test('sign-up reports refusals and failures, keeps the typed text, and waits for its requests', async ({
   page,
   account,
 }) => {

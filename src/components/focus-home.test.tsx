@@ -35,7 +35,7 @@ it('A focus elsewhere stays', async () => {
   expect(button('Elsewhere')).toHaveFocus();
 });
 
-it('Whoever has left a control isn’t led back when it disappears', async () => {
+it('A user who has left a control isn’t led back when it disappears', async () => {
   const { rerender } = render(page(alert));
   button('Try again').focus();
   button('Try again').blur();
@@ -73,14 +73,14 @@ it.each([
   await waitFor(() => expect(home === 'the heading' ? heading() : region()).toHaveFocus());
 });
 
-it('In the container’s stead, the control that says so takes it', async () => {
+it('A control marked for it takes the focus in place of the container', async () => {
   const { rerender } = render(list(<button key="edit">Edit</button>));
   button('Edit').focus();
   rerender(list(<input key="name" aria-label="Name" {...takesFocus} />));
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
 });
 
-it('A control that takes it for a container inside leaves it to the one outside', async () => {
+it('A marked control of an inner container leaves the focus to that of the outer one', async () => {
   const rows = (rest: ReactNode) =>
     list(
       <>

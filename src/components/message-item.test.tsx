@@ -35,7 +35,7 @@ it.each([
 });
 
 describe('the action of a message', () => {
-  it('takes its message along once it isn’t possible anymore', () => {
+  it('closes its message once it is no longer possible', () => {
     const { swap, withdraw, stop } = withdrawable();
     showToasts({ Swap: swap });
     expect(shown('Swapped.')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the action of a message', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('is never offered if it isn’t possible anymore when its message comes', () => {
+  it('is never offered if it is no longer possible when its message shows', () => {
     const { swap, stop } = withdrawable();
     const watch = (end: () => void) => {
       end();

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('A second click', () => {
-  it('presses nothing that has come where the first one was, nor does a third', () => {
+  it('presses no control that has replaced the first one, nor does a third', () => {
     fireEvent.click(button('Undo'), { detail: 1 });
     fireEvent.click(button('Mark Complete'), { detail: 2 });
     fireEvent.click(button('Mark Complete'), { detail: 3 });

@@ -68,7 +68,7 @@ describe('the place for messages', () => {
 });
 
 describe('When another account signs in', () => {
-  it('messages of the previous one go with what they offer, and don’t come back', () => {
+  it('messages of the previous one go with their actions, and don’t come back', () => {
     const { rerender } = showToasts({ Walk: walk }, 'a1');
     for (const owner of ['b1', 'a1']) {
       rerender(<ToastPage toasts={{}} owner={owner} />);

@@ -9,7 +9,7 @@ const answerOf = (body: unknown, ok = true, document = PLANT) => answerIn({ ok, 
 describe('An answer of the data API', () => {
   const errors = [{ errorType: 'UnauthorizedException', message: 'Token has expired.' }];
 
-  it('has each root that was asked for, which may be null', () => {
+  it('has each requested root, which may be null', () => {
     const data = { first: { name: 'Fern' }, second: null };
     expect(answerOf({ data })).toEqual({ data, errors: [] });
     expect(answerOf({ data, errors: null })).toEqual({ data, errors: [] });

@@ -60,7 +60,7 @@ it('A read is repeated if a commit happened during it, so that it shows what oth
   expect(home.member.completions.map(({ id }) => id)).toContain('theirs');
 });
 
-it('A task that the record lists and no row has is read by its key; a deleted one is known as that', async () => {
+it('A task that the record lists and no row has is read by its key, and remembered if it was deleted', async () => {
   const calls = stubDataApi(lagging());
   api.commit([addBulbs()]);
   await read();
@@ -150,7 +150,7 @@ it('A goal whose row another client has deleted is off the list', async () => {
   expect((await read()).member.goals).toEqual([]);
 });
 
-it('Rows of a later commit are none of another client', async () => {
+it('Rows of a later commit don’t count as another client’s', async () => {
   selectElsewhere('a1#daily#0', 'd');
   const later = { data: { getUserProfile: { revision: 2 } } };
   stubDataApi({ ...api.answers(), Revision: () => later });

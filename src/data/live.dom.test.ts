@@ -134,7 +134,7 @@ it('A list whose subscriptions were refused becomes live once they are not', asy
   stop();
 });
 
-it('A list that begins again is live only once all its subscriptions are acknowledged anew', async () => {
+it('A list that begins again is live only once all its subscriptions are acknowledged again', async () => {
   server.refusals = 1;
   const { log, stop } = followLinks();
   await pass(SECOND_MS);

@@ -59,7 +59,7 @@ describe('A signed picture', () => {
     },
   );
 
-  it('needs somebody who is signed in', async () => {
+  it('needs a signed-in account', async () => {
     session.token = '';
     await expect(signPicture('task-pictures/fern.webp')).rejects.toMatchObject({
       kind: 'unauthorized',

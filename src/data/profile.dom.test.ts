@@ -30,14 +30,14 @@ function signIn(id: string, createProfile: () => object = () => answers.created)
   return { find: () => (stored = profile), operations: () => calls.map((one) => one.operation) };
 }
 
-describe('Whoever makes sure of a profile', () => {
-  it('creates that of a newcomer', async () => {
+describe('The check for a profile', () => {
+  it('creates a newcomer’s', async () => {
     const { operations } = signIn('new');
     await ensureProfile('new');
     expect(operations()).toEqual(['ProfileDetails', 'CreateProfile']);
   });
 
-  it('asks for one once, and not for one that a page has read', async () => {
+  it('requests it once, and not if a page has read it', async () => {
     const { find, operations } = signIn('old');
     find();
     await ensureProfile('old');
@@ -50,7 +50,7 @@ describe('Whoever makes sure of a profile', () => {
     expect(home.operations()).not.toContain('ProfileDetails');
   });
 
-  it('asks again at the next visit if that failed', async () => {
+  it('requests it again at the next visit if that failed', async () => {
     const creations = [REFUSAL, answers.created];
     const { operations } = signIn('failed', () => creations.shift() ?? REFUSAL);
     await expect(ensureProfile('failed')).rejects.toThrow('Something went wrong');

@@ -95,7 +95,7 @@ describe('A correction', () => {
     expect(correctedSavings(rowOf(bus, 4), null)).toBeUndefined();
   });
 
-  it('tells a member of which task, why, and how many completions it reaches, the latest first', () => {
+  it('tells a member the task, the reason and the number of completions, the latest correction first', () => {
     const noted =
       (task: ReturnType<typeof correctionOf>, correctionNote: string) => (day: number) => ({
         ...rowOf(task, day),
@@ -172,7 +172,7 @@ describe('A correction', () => {
     expect(sumOf(after)).toMatchObject({ amounts: [1000 + 2000], estimated: 2 });
   });
 
-  it('takes out no more than there is, of rows that were never counted', () => {
+  it('subtracts no more than there is for rows that were never counted', () => {
     const rows = [rowOf(bus, 1), rowOf(bus, 399)];
     const corrections = found(correctionOf(bus, 400, { carbonKg: null }));
     expect(sumOf(corrected(memberWith(rows.slice(1), 400), corrections, rows)).amounts).toEqual([]);

@@ -8,7 +8,7 @@ const saturday = { on: '2026-12-05', time: '09:00' };
 const now = Date.UTC(2026, 11, 1);
 
 describe('A goal’s text', () => {
-  it('says the plan that was made', () => {
+  it('contains the plan that was made', () => {
     expect(planIn(withPlan(null, saturday, now))).toEqual({ ...saturday, sequence: 1, made: now });
   });
 
@@ -18,7 +18,7 @@ describe('A goal’s text', () => {
     expect(texts.map(planIn)).toEqual(texts.map(() => undefined));
   });
 
-  it('numbers each plan higher than any before, also across a removal', () => {
+  it('numbers each plan higher than any before, even across a removal', () => {
     const first = withPlan(null, saturday, now);
     const second = withPlan(withPlan(first, undefined, now), saturday, now);
     expect(planIn(second)?.sequence).toBe(3);

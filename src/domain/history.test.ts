@@ -30,7 +30,7 @@ const completion = (taskId: string, day = 1) => ({
 });
 
 describe('The history', () => {
-  it('has what its task says', () => {
+  it('has its task’s texts', () => {
     const task = taskOf('a', 'Daily', { score: 9 });
     const [row] = historyRows([completion('a')], [task]);
     expect(row).toMatchObject({ name: task.name, points: 9, task });
@@ -75,7 +75,7 @@ describe('The history', () => {
   });
 });
 
-describe('The history with what is known besides', () => {
+describe('The history with the known completions', () => {
   const bike = taskOf('bike', 'Daily', { name: 'Bike', score: 20, duration: 7 });
   const walk = taskOf('walk', 'Daily', { name: 'Walk', description: 'A mile' });
   const rode = applyAll(memberOf(), [complete(bike, START)]);
@@ -93,7 +93,7 @@ describe('The history with what is known besides', () => {
     expect(shown(listed(ride), applyAll(rode, [undo(rode, 'bike', START + 1)]))).toEqual([]);
   });
 
-  it('has the note that is known, not the one that is listed', () => {
+  it('has the known note, not the listed one', () => {
     const about = { taskId: 'bike', name: 'Bike', rowId: ride.id, doneAt: START };
     const noted = applyAll(rode, [actionOf({ kind: 'note', ...about, note: '12 km' })]);
     const earlier = listed({ ...ride, note: 'earlier', noteRevision: 0 });
@@ -101,7 +101,7 @@ describe('The history with what is known besides', () => {
     expect(shown(earlier).map(({ note }) => note)).toEqual([undefined]);
   });
 
-  it('has what expired before, which two pages bring once', () => {
+  it('has rows that expired before, once if two pages bring them', () => {
     const before = completionOf('me', walk, START - 30 * DAY_MS);
     const rows = shown(listed(before, before));
     expect(rows).toMatchObject([{ id: before.id, description: 'A mile' }, { id: ride.id }]);

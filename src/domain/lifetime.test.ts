@@ -41,7 +41,7 @@ const savedIn = ({ record: { saved } }: Member) => {
   return impact;
 };
 
-describe('What a member has saved since the start', () => {
+describe('A member’s sum of savings since the start', () => {
   it('is exact after three years on two devices, whatever was undone, and however many rows and tasks are gone', () => {
     forAll(
       [fc.array(deed, { maxLength: 60 })],

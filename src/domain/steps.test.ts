@@ -55,7 +55,7 @@ it('A step is one line, whatever breaks a line in it', () => {
   expect(storedSteps('a: Get\u2028 two\u2029\rquotes')).toBe('a: Get two quotes');
 });
 
-it('A new step’s ID is nobody else’s, and is read as it is stored', () => {
+it('A new step’s ID is unique, and is read as it is stored', () => {
   const now = Date.parse('2026-11-25T12:00:00.000Z');
   const ids = [newStepId(now), newStepId(now + 1)];
   expect(new Set(ids).size).toBe(2);

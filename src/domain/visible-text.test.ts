@@ -19,7 +19,7 @@ const unseen = fc
   .map((all) => all.join(''));
 
 describe('Of a text', () => {
-  it('nothing is left if it shows as nothing', () => {
+  it('nothing is left if nothing in it is visible', () => {
     for (const one of [...UNSEEN, ...BLANKS, '\n']) {
       expect(visibleText(one)).toBe('');
       expect(visibleText(one + one)).toBe('');
@@ -27,7 +27,7 @@ describe('Of a text', () => {
     forAll([unseen], (text) => visibleText(text) === '');
   });
 
-  it('nothing is left of marks and formats that have nothing to stand on', () => {
+  it('nothing is left of marks and formats without a base character', () => {
     const marks = [
       '\u0301',
       '\u0301\u0302',
@@ -97,7 +97,7 @@ describe('Of a text', () => {
     expect(visibleText('⌚\uFE0E')).toBe('⌚\uFE0E');
   });
 
-  it('the same is seen when it is taken again', () => {
+  it('taking it twice changes nothing more', () => {
     const texts = fc.array(
       fc.oneof(fc.constantFrom(...UNSEEN, ...BLANKS), fc.string({ unit: 'grapheme' })),
     );

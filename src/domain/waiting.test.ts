@@ -14,7 +14,7 @@ const note = actionOf({ kind: 'note', ...about, rowId: 'row', doneAt: NOW, note:
 const noteElsewhere = actionOf({ kind: 'note', ...about, rowId: 'x', doneAt: NOW, note: '9 km' });
 const noNote = actionOf({ kind: 'note', ...about, rowId: 'row', doneAt: NOW, note: null });
 
-describe('What waits for a connection', () => {
+describe('The list of waiting actions', () => {
   it('is counted in words and announces its limit before reaching it', () => {
     expect(waitingText(1)).toBe('1 change is waiting for a connection');
     expect(waitingText(179)).toBe('179 changes are waiting for a connection');
@@ -22,7 +22,7 @@ describe('What waits for a connection', () => {
     expect(waitingText(MAX_WAITING)).toMatch(/\. No room for more$/);
   });
 
-  it('says what is lost by signing out', () => {
+  it('names the losses of signing out', () => {
     expect(lossTexts([complete, complete])).toEqual({
       title: '2 completions are waiting for a connection',
       loss: 'If you sign out now, you’ll lose them and the points. To keep them, stay signed in until you’re back online.',
@@ -31,7 +31,7 @@ describe('What waits for a connection', () => {
     expect(lossTexts([undo]).loss).toMatch(/^If you sign out now, you’ll lose it\. To keep it,/);
   });
 
-  it('is about one task, or about several', () => {
+  it('has actions that concern one task, and some that concern several', () => {
     const [add, swap] = [
       actionOf({ kind: 'add', task: taskOf('bulbs', 'Medium'), goal: null }),
       swapping(),

@@ -45,7 +45,7 @@ describe('The time', () => {
     expect(now()).toBe(RIGHT + 10 * MINUTE_MS);
   });
 
-  it('tells who listens when it turns out to be another', () => {
+  it('tells listeners when it turns out to be different', () => {
     const listener = vi.fn<() => void>();
     const stop = onClockLearned(listener);
     learnOn({ ahead: MINUTE_MS });

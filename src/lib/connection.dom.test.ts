@@ -141,7 +141,7 @@ describe('A lost connection', () => {
   });
 });
 
-it('Without anybody who follows it, no request is made', async () => {
+it('Without listeners, no request is made', async () => {
   const connection = open();
   stop();
   await connection.unanswered();

@@ -68,7 +68,7 @@ it('readSession sets the session to unauthenticated when the only tokens cannot 
   expect(session()).toEqual(visitor);
 });
 
-it('renewAccessToken throws when the service doesn’t respond, rather than keep whoever sends something waiting', async () => {
+it('renewAccessToken throws when the service doesn’t respond, rather than keep its caller waiting', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const late = deferred<object>();
   stubIdentityService({ GetTokensFromRefreshToken: () => late.promise });

@@ -129,7 +129,7 @@ describe('When another tab', () => {
     expect(sessionStore.takeSignInFailure()).toMatch(/^You were signed out in another tab\./);
   });
 
-  it('stores something else, the session stays as it is', () => {
+  it('stores another item, the session stays as it is', () => {
     start();
     storeTokens({ sub: 'a1' });
     window.dispatchEvent(new StorageEvent('storage', { key: 'verdure.theme', newValue: 'dark' }));

@@ -19,7 +19,7 @@ describe('The stored tokens', () => {
     expect(usableAccessToken(at(-23 * 3600))).toBe(access);
   });
 
-  it('correct the clock, also before another tab has stored all that belongs to new ones', () => {
+  it('correct the clock, even before another tab has stored all parts of new ones', () => {
     storeTokens({ sub: 'a1', clockDrift: DAY_MS });
     readStoredTokens();
     expect(clockOffset()).toBe(DAY_MS);

@@ -12,7 +12,7 @@ function Page() {
 
 const learn = (ahead: number) => act(() => learnClock({ ahead, at: Date.now() + ahead }));
 
-it('A clock that was right in between and is wrong again is said again', async () => {
+it('A clock that is wrong again after it was right gets another notice', async () => {
   renderMemberPage({ path: '/userlanding', page: <Page /> });
   learn(-3 * HOUR_MS);
   expect(await screen.findByText(/about 3 hours ahead/)).toBeVisible();

@@ -40,10 +40,10 @@ function holding(api: FakeApi) {
   return { answers: { ...answers, Commit: commit }, release: () => held.resolve() };
 }
 
-describe('What waits', () => {
+describe('A waiting action', () => {
   const gone = taskOf('gone', 'Daily', { name: 'Ride a bike', score: 20 });
 
-  it('doesn’t include what this page is sending: that makes nothing else wait', async () => {
+  it('isn’t one that this page is sending, which makes no other wait', async () => {
     const api = apiWithSet();
     const { answers, release } = holding(api);
     open(api, answers);
@@ -73,7 +73,7 @@ describe('What waits', () => {
     expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
   });
 
-  it('of a removal is said, and removed once there is a connection', async () => {
+  it('that removes a task is announced, and takes effect once there is a connection', async () => {
     const bulbs = taskOf('bulbs', 'Medium');
     const api = accountWith('abc', bulbs);
     api.putOnList(bulbs.id);
@@ -89,7 +89,7 @@ describe('What waits', () => {
     expect(api.member().goals).toEqual([]);
   });
 
-  it('and can’t be recorded is reported in a sentence until the member dismisses it', async () => {
+  it('that can’t be recorded is reported in a sentence until the member dismisses it', async () => {
     const api = apiWithSet();
     noteHeld('a1', complete(gone, Date.now()));
     const add = { kind: 'add', task: taskOf('bulbs', 'Medium'), goal: null } as const;

@@ -54,7 +54,7 @@ beforeEach(async () => {
 afterEach(() => noteKeys('a1').forEach(removeNote));
 
 describe('an action', () => {
-  it('that another tab has sent in the meantime has ended', async () => {
+  it('ends if another tab has sent it in the meantime', async () => {
     const calls = stubDataApi(api.answers());
     const sent = deferred<void>();
     const theirs = navigator.locks.request('verdure.sending.a1', () => sent.promise);
@@ -134,14 +134,14 @@ describe('an action', () => {
     expect(await act(actor(), doing('a'))).toBe('committed');
   });
 
-  it('isn’t taken for stored if this page can’t send at all', async () => {
+  it('doesn’t count as stored if this page can’t send at all', async () => {
     const reported = vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(navigator.locks, 'request').mockRejectedValue(new Error('The page is going away'));
     await expect(act(actor(), doing('a'))).rejects.toThrow('Something went wrong.');
     expect([notesOf('a1'), reported.mock.calls.length]).toEqual([[], 1]);
   });
 
-  it('creates the profile that is missing', async () => {
+  it('creates a missing profile', async () => {
     api.profile = null;
     sessionStore.setSession(signedIn({ id: 'a1' }));
     expect(await act(actor(), doing('a'))).toBe('committed');
@@ -149,8 +149,8 @@ describe('an action', () => {
   });
 });
 
-describe('what waits', () => {
-  it('is told to listeners once it is stored, but not what a page did by itself', async () => {
+describe('a waiting action', () => {
+  it('is announced to listeners once it is stored, unless a page did it by itself', async () => {
     const told = vi.fn<(accountId: string, count: number) => void>();
     const stop = onRecorded(told);
     await sendWaiting(client, 'a1');
@@ -162,7 +162,7 @@ describe('what waits', () => {
     expect(api.completions.size).toBe(2);
   });
 
-  it('and is refused is said in a sentence, since its page is gone', async () => {
+  it('that is refused is reported in a sentence, since its page is gone', async () => {
     api.tasks.splice(0, 1);
     noteHeld('a1', complete(taskOf('a'), NOW));
     noteHeld('a1', complete(taskOf('b'), NOW - 12 * DAY_MS));
@@ -196,7 +196,7 @@ describe('what waits', () => {
     },
   );
 
-  it('and is refused waits on while there is no room to say so', async () => {
+  it('that is refused keeps waiting while there is no room for its report', async () => {
     api.tasks.splice(0, 1);
     noteHeld('a1', complete(taskOf('a'), NOW));
     const blocked = blockStorage();
@@ -207,7 +207,7 @@ describe('what waits', () => {
     expect(refused()).toHaveLength(1);
   });
 
-  it('and can’t be read is dropped, and said', async () => {
+  it('that can’t be read is dropped and reported', async () => {
     const key = noteHeld('a1', complete(taskOf('a'), NOW));
     localStorage.setItem(key, '{"action":{}}');
     await sendWaiting(client, 'a1');

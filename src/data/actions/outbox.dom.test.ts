@@ -60,8 +60,8 @@ const heldIds = () => idsOf(notesOf('me').flatMap(({ isHeld, action }) => (isHel
 
 afterEach(() => forgetNotes('me'));
 
-describe('what is noted', () => {
-  it('goes twenty at a time, each commit on what the one before it stored', async () => {
+describe('noted actions', () => {
+  it('go twenty at a time, each commit on the state that the one before it stored', async () => {
     const { around, send, found, sizes } = pageWith(tasks(45));
     await sendNotes(around);
     expect(sizes()).toEqual([20, 20, 5]);
@@ -84,7 +84,7 @@ describe('what is noted', () => {
 });
 
 describe('a refused commit', () => {
-  it('is planned again on what the answer says is stored, at once and without a read', async () => {
+  it('is planned again on the stored state in the answer, at once and without a read', async () => {
     const { around, send, read, pause, found } = pageWith(tasks(1));
     const theirs = { ...applyAll(memberOf(), [complete(taskOf('theirs'))]), revision: 1 };
     send.mockResolvedValueOnce({ outcome: 'conflict', ...storedOf(theirs) });
@@ -124,7 +124,7 @@ describe('a failure', () => {
         : Promise.resolve({ outcome: 'committed' });
   };
 
-  it('is looked for one by one, so that only the action that is the cause is given up', async () => {
+  it('is narrowed down action by action, so that only its cause is given up', async () => {
     const actions = tasks(3);
     const { around, send, sizes, results } = pageWith(actions);
     send.mockImplementation(faultOf('t1', fault('validation')));
@@ -138,7 +138,7 @@ describe('a failure', () => {
     ]);
   });
 
-  it('of the API is borne for five visits, in each of which it counts once', async () => {
+  it('of the API is tolerated for five visits, and counts once in each', async () => {
     const [bad, good] = tasks(2);
     if (!bad || !good) throw new Error('There are two');
     const { around, send, results } = pageWith([bad, good]);
@@ -188,14 +188,14 @@ it('An undo takes back a completion whose response was lost, though the browser 
   expect(results().map(([, result]) => result)).toEqual([expect.any(BackendError), 'committed']);
 });
 
-describe('a goal whose text isn’t known as it is stored', () => {
+describe('a goal whose stored text isn’t known', () => {
   const add = actionOf({ kind: 'add', task: bulbs, goal: null });
   const planned = { ...applyAll(memberOf(), [add, plan]), revision: 1 };
   const unread = memberOf({ tasks: planned.tasks }, storedOf(planned));
   const change = { kind: 'tick', stepId: 's1' } as const;
   const tick = actionOf({ kind: 'steps', taskId: 'bulbs', name: 'Bulbs', change }, NOW + 1);
 
-  it('is read anew before it is changed', async () => {
+  it('is read again before it is changed', async () => {
     const { around, send, read, found } = pageWith([tick], unread);
     read.mockImplementation(() => Promise.resolve((found.stored = planned)));
     await sendNotes(around);

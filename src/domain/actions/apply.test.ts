@@ -39,7 +39,7 @@ it('an action is done once, after many others too (A4)', () => {
 });
 
 describe('a completion', () => {
-  it('raises the level from none to 1, then by 1, and counts what it saved', () => {
+  it('raises the level from none to 1, then by 1, and counts its savings', () => {
     const once = applyAll(shown, [complete(bike)]);
     expect([once.level, once.record.saved.amounts]).toEqual([1, [2000]]);
     expect(applyAll(once, [complete(taskOf('walk'))]).level).toBe(2);
@@ -93,7 +93,7 @@ it('an undo of a completion that is neither listed nor known, but may have settl
 });
 
 describe('daily tasks', () => {
-  it('stay if one was completed after the refresh was asked for, whichever arrives first', () => {
+  it('stay if one was completed after the refresh was requested, whichever arrives first', () => {
     const [done, fresh] = [
       complete(taskOf('a'), NOW + 2 * HOUR_MS),
       refresh(1, 'def', NOW + HOUR_MS),
@@ -143,7 +143,7 @@ describe('goals', () => {
     expect(planIn(row?.goal)).toMatchObject({ cue: 'at noon', made: NOW + 6 });
   });
 
-  it('are on the list once, and come back with what their row noted', () => {
+  it('are on the list once, and come back with their row’s notes', () => {
     const [row] = applyAll(shown, [add, plan('after work')]).goals;
     const goal = row?.goal ?? null;
     const again = actionOf({ kind: 'add', task: taskOf('solar', 'Strategic'), goal });

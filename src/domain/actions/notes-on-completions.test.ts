@@ -82,7 +82,7 @@ describe('A note on a completion', () => {
     expect(noted(null, member).record.done).toEqual([['bike', NOW, 1, 0, NOW + HOUR_MS]]);
   });
 
-  it('is never an earlier one, nor one that was removed, of a list that lags', () => {
+  it('is never an earlier or removed one from a list that lags', () => {
     const first = noted('12 km');
     const second = noted('14 km', first);
     expect(noteIn(read(second, first.completions))).toBeNull();
@@ -102,7 +102,7 @@ describe('A note on a completion', () => {
     expect(commitOf(here, after, NOW).annotate).toEqual([{ id: ID, note: null }]);
   });
 
-  it('on what another client completed is what its row says', () => {
+  it('on another client’s completion is the one in its row', () => {
     const theirs = { ...RIDE, rowId: 'theirs' };
     const row = { ...completionOf('me', bike, NOW), id: 'theirs', task: bike };
     const { record } = memberOf();
@@ -112,7 +112,7 @@ describe('A note on a completion', () => {
     expect(after.record.done).toEqual([]);
   });
 
-  it('of rows without a record is what they say', () => {
+  it('of rows without a record is the one in the row', () => {
     const { completions } = noted('12 km');
     const found = memberOf({ completions });
     expect([noteIn(found), found.record.done[0]?.[5]]).toEqual(['12 km', 2]);

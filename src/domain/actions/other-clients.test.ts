@@ -36,7 +36,7 @@ describe('a completion that another client wrote', () => {
   const before = { ...applyAll(memberOf(), [renew(0, 'abc')]), revision: 1 };
   const written = readAgain(before, { completions: [theirs] }, 1);
 
-  it('counts in the score, and the level goes on from what that client wrote', () => {
+  it('counts in the score, and the level continues from the one that client wrote', () => {
     expect(susScore(written.completions, NOW)).toBe(10);
     const after = applyAll(written, [complete(taskOf('a'))]);
     expect(commitOf(written, after, NOW)).toMatchObject({ levelBefore: 1, level: 2, susscore: 20 });
@@ -151,7 +151,7 @@ describe('a row of ours that another client deleted', () => {
     expect(commitOf(removed, again, NOW).select).toMatchObject([{ place: 'goal#solar' }]);
   });
 
-  it('of a goal that another client has too leaves what that one wrote, which can be planned', () => {
+  it('of a goal that another client has too leaves that client’s row, which can be planned', () => {
     const plan = actionOf({ kind: 'plan', taskId: 'solar', name: 'S', plan: { cue: 'at noon' } });
     const planned = applyAll(before, [plan]);
     const row = selectionOf('solar', 'elsewhere', instantOf(NOW), 'Strategic');
@@ -186,7 +186,7 @@ describe('a correction while completions arrive', () => {
     );
   });
 
-  it('is planned again on what another device has committed meanwhile', () => {
+  it('is planned again on another device’s commit meanwhile', () => {
     const first = applyAll(memberOf(), [complete(bike, NOW - 2 * DAY_MS)]);
     const elsewhere = applyAll(first, [complete(taskOf('walk', 'Daily', { carbonKg: 1 }))]);
     const stored = { revision: 1, level: 2, memberRecord: recordText(elsewhere.record) };

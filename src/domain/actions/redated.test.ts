@@ -37,14 +37,14 @@ it('A completion stays on its day if midnight lies between in the zone only that
   expect(redatedBy(-HOUR_MS, [done])).toMatchObject([{ day: done.day }]);
 });
 
-describe('what is dated anew, since its device learned so later,', () => {
+describe('a completion redated because its device learned the right time later', () => {
   const done = complete(taskOf('a'));
   const anew = redatedBy(3 * HOUR_MS, [done]);
   const shown = applyAll(memberOf(), anew);
   const taken = undo(shown, 'a', NOW + 4 * HOUR_MS);
 
   it.each([memberOf(), apply(memberOf(), done).member])(
-    'is taken back as its page shows it, whether it was stored as it was dated before or not (%#)',
+    'is undone as its page shows it, whether or not it was stored under its first date (%#)',
     (before) => {
       const member = applyAll(before, [...anew, taken]);
       expect([shown.level, member.completions, member.level]).toEqual([1, [], 0]);

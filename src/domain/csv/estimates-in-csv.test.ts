@@ -45,7 +45,7 @@ it('Invalid effort is refused', () => {
   expect(JSON.stringify(refused)).toContain('Use at most 8 steps (you have 9)');
 });
 
-it('A changed figure is written with its assumption and source, which the backend asks for', () => {
+it('A changed figure is written with its assumption and source, which the backend requires', () => {
   const before = stored(carbon);
   const file = exportCsv(curatedTaskModel, [stored({ ...carbon, carbonKg: 2, name: 'Bike' })]);
   const [row] = planOf(file, [before]);

@@ -38,7 +38,7 @@ describe('A column without a name', () => {
   });
 });
 
-describe('What shows as nothing', () => {
+describe('Invisible content', () => {
   it('is no row below the others, and no column, however many a sheet has', () => {
     const unseen = [',,\u00a0,', '\u001a', '\u200b,\u2060'];
     expect(planOf([HEADING, RIDE, ...unseen])).toEqual(planOf([HEADING, RIDE]));
@@ -192,7 +192,7 @@ describe('A cell', () => {
     ]);
   });
 
-  it('is compared with what is stored as it is read', () => {
+  it('is compared with the stored value as it is read', () => {
     const stored = createdBy(planOf([HEADING, RIDE]));
     const again = 'Ride,daily,By bike.,+5,1.0,Less smoke.,No fare.';
     expect(planOf([HEADING, `,${again}`], [stored])).toMatchObject([{ status: 'unchanged' }]);

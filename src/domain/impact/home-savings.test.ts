@@ -27,7 +27,7 @@ const sumOf = (rows: readonly ScoredCompletion[]) =>
     NOTHING_SAVED,
   );
 
-describe('What the home says was saved', () => {
+describe('The sum of savings on the home page', () => {
   it('is the past seven calendar days, expired completions included', () => {
     const rows = [
       done(3, 2, { carbonKg: 0.25 }),

@@ -18,8 +18,8 @@ const completions = fc.array(fc.option(estimates));
 const total = (tasks: readonly Parameters<typeof impactOf>[0][]) =>
   totalImpact(tasks.map((task) => impactOf(task)));
 
-describe('What completions saved', () => {
-  it('is the same however they are split', () => {
+describe('The sum of savings', () => {
+  it('is the same however completions are split', () => {
     forAll([completions, fc.func(fc.integer({ min: 0, max: 4 }))], (tasks, groupOf) => {
       const groups = [0, 1, 2, 3, 4].map((group) =>
         total(tasks.filter((task) => groupOf(task) === group)),

@@ -51,7 +51,7 @@ function carbonOn(day: number, { day: start, days, impact }: DatedSaving): numbe
 const daysOf = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-describe('What was saved in a period', () => {
+describe('A period’s sum of savings', () => {
   it('is the sum of its days, whatever the history, in every time zone', () => {
     forAll([fc.array(row, { maxLength: 40 }), zones], (all, zone) => {
       setZone(zone);

@@ -58,7 +58,7 @@ it('writes only changed fields, so a number above a later limit stays as it is',
   expect(updates()[0]?.variables['input0']).toEqual({ id: 't1', description: 'By foot.' });
 });
 
-it('says a limit while the number is typed, and keeps all of its digits', async () => {
+it('names a limit while the number is typed, and keeps all of its digits', async () => {
   const { change, save, updates } = await openEditor(stored);
   const score = screen.getByLabelText('Score');
   expect(score).toHaveAccessibleDescription('Points, up to 1,000');
@@ -139,7 +139,7 @@ it('is closed by Escape, unless that ends a composition or clears a search', asy
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
 });
 
-it('is open again with what was typed after its session has ended, and then forgets it', async () => {
+it('opens again with the typed text after its session has ended, and then forgets it', async () => {
   const { change } = await openEditor(stored);
   await change('Name', 'Walk more');
   sessionStore.setSession({ status: 'unauthenticated' });

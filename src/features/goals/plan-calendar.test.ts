@@ -43,7 +43,7 @@ describe('the calendar file of a plan', () => {
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT0S');
   });
 
-  it('is the same file wherever the member is, also where that hour is skipped', () => {
+  it('is the same file wherever the member is, even where that hour is skipped', () => {
     const draft = { on: '2026-03-08', time: '02:30' };
     const files = ['America/New_York', 'Australia/Sydney', 'Pacific/Kiritimati'].map((zone) => {
       setZone(zone);

@@ -95,7 +95,7 @@ describe('Nothing counts twice without saying so', () => {
     expect(why).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('an electric car is among those that overlap with all that saves gasoline', () => {
+  it('an electric car is among the overlaps with every task that saves gasoline', () => {
     const gasoline = estimates
       .filter((figure) =>
         sourcesOf(figure).some((source) =>

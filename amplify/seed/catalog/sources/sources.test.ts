@@ -22,7 +22,7 @@ describe('The sources', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('say in a sentence what is taken from them', () => {
+  it('name the facts taken from them in a sentence', () => {
     expect(records.filter(([, { says }]) => !/^[A-Z].*\d.*\.$/u.test(says))).toEqual([]);
   });
 });

@@ -13,8 +13,8 @@ import {
   region,
 } from './testing/history-page';
 
-describe('what the history tells besides its list', () => {
-  it('says a lost streak by its best, never zero days', async () => {
+describe('the history’s review', () => {
+  it('shows a lost streak by its best, never as zero days', async () => {
     const api = apiWith();
     [5, 6, 7].forEach((daysAgo, at) => complete(api, 'bulbs', daysAgo, 30, at));
     open(api);

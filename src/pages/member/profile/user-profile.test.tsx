@@ -48,7 +48,7 @@ describe('the profile page', () => {
     );
   });
 
-  it('asks anew to confirm that the account is to be deleted, each time', async () => {
+  it('asks to confirm the deletion of the account each time', async () => {
     open(found(bare));
     const user = userEvent.setup();
     const ask = () => user.click(screen.getByRole('button', { name: 'Delete account…' }));
@@ -95,7 +95,7 @@ it('A social account can change neither a password nor an address, and reads why
 });
 
 describe('editing the profile', () => {
-  it('saves what was typed, empty fields as null, and says so', async () => {
+  it('saves the typed text, empty fields as null, and says so', async () => {
     const { calls, user } = await editing({ ...found(stored), ...saving });
     expect(screen.getByLabelText('Screen name')).toHaveFocus();
     await user.clear(screen.getByLabelText('Screen name'));

@@ -44,7 +44,7 @@ async function signUp(answers: Parameters<typeof stubIdentityService>[0]) {
 }
 
 describe('the sign-up step', () => {
-  it('has both tabs, the license in a tab of its own, and what a password needs', async () => {
+  it('has both tabs, the license in a tab of its own, and the rules for a password', async () => {
     await shown('signUp');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create a new account');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -59,7 +59,7 @@ describe('the sign-up step', () => {
     );
   });
 
-  it('ticks the rules under the password while it is typed, reads out what is missing, and cannot be sent without it', async () => {
+  it('ticks the rules under the password while it is typed, reads out the unmet ones, and cannot be sent until all are met', async () => {
     const user = await shown('signUp');
     const rules = screen.getByRole('list', { name: 'Your password needs' });
     const met = () => within(rules).getAllByText(/\(done\)/).length;
@@ -135,7 +135,7 @@ describe('the sign-up step', () => {
     expect(accepted).toBeLessThanOrEqual(Date.now());
   });
 
-  it('sends no code of which nothing is left', async () => {
+  it('sends no code that is empty after cleaning', async () => {
     const { user, calls } = await signUp({ SignUp });
     await user.type(await screen.findByLabelText(/Confirmation Code/), ' - ');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -143,7 +143,7 @@ describe('the sign-up step', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('sends a sign-up that was left a new code, and signs in with what was typed last', async () => {
+  it('sends a new code for an abandoned sign-up, and signs in with the text typed last', async () => {
     const { user, calls } = await signUp({
       SignUp: existingAccount,
       ResendConfirmationCode: codeSent,

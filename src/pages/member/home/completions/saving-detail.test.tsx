@@ -15,7 +15,7 @@ afterEach(() => showUnits('US'));
 
 const CO2E = 'CO₂e counts every warming gas as CO₂.';
 
-describe('What a completion saves', () => {
+describe('The savings of a completion', () => {
   it.each([
     [
       ride,
@@ -29,7 +29,7 @@ describe('What a completion saves', () => {
     ],
     [talk, 'What it saves isn’t estimated.', '“Task talk” complete: +1 point.'],
   ])(
-    'is on the back of the card once it is opened, and in the message',
+    'are on the back of the card once it is opened, and in the message',
     async (task, text, message) => {
       const details = <SavingDetail task={task} />;
       render(
@@ -42,13 +42,13 @@ describe('What a completion saves', () => {
     },
   );
 
-  it('gives way to where it is saved while it waits for a connection', () => {
+  it('give way to “Saved on this device” while it waits for a connection', () => {
     expect(completedText(ride, true)).toBe(
       '“Task ride” complete: +8 points. Saved on this device.',
     );
   });
 
-  it('is in the member’s units in both, and changes with them', () => {
+  it('are in the member’s units in both, and change with them', () => {
     const { container } = render(<SavingDetail task={ride} />);
     act(() => showUnits('Metric'));
     expect(container).toHaveTextContent('Saves about 600 g CO₂e and 120 L of water.');

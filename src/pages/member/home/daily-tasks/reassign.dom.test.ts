@@ -98,7 +98,7 @@ describe('a reassignment', () => {
     expect(api.selections.size).toBe(0);
   });
 
-  it('without a connection and kept tasks fails as without an answer', async () => {
+  it('without a connection and cached tasks fails as it does without an answer', async () => {
     stubDataApi({});
     expect(await reassign(actor())).toMatchObject({
       minutes: -1,
