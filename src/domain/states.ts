@@ -73,16 +73,13 @@ export function stateLabel(code: string): string | undefined {
 }
 
 /**
- * Returns the state field's content after a change: up to two upper case letters of the typed text (spec §5). A
- * state's name that arrives at once, as pasted or filled in, becomes its code; other long text stays, to be
- * corrected.
+ * Returns the state field's content after a change: at most two upper case letters (spec §5). A state's name that
+ * arrives at once, as pasted or filled in, becomes its code.
  */
 export function enteredState(before: string, after: string): string {
-  const letters = upperCaseLetters(after);
-  const isShort = before.length <= CODE_LENGTH;
-  if (isShort && isTyped(before, Array.from(after))) return letters.slice(0, CODE_LENGTH);
-  const arrived = isShort ? insertions(before, after) : [after];
-  return arrived.map(stateCodeOf).find((code) => code !== undefined) ?? letters;
+  const arrived = isTyped(before, Array.from(after)) ? [] : insertions(before, after);
+  const code = arrived.map(stateCodeOf).find((known) => known !== undefined);
+  return code ?? upperCaseLetters(after).slice(0, CODE_LENGTH);
 }
 
 /** Whether a text has at most one new letter, or is no longer than a code. */
