@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { Page } from '@/components/page';
 import { stubDataApi } from '@/testing/data-api';
+import { deferred } from '@/testing/deferred';
 import { renderAdminPage } from '@/testing/member-page';
 import { CsvSection } from './csv-section';
 
@@ -19,4 +21,35 @@ it('says how many rows were exported', async () => {
   renderAdminPage(<CsvSection />);
   await userEvent.click(screen.getByRole('button', { name: 'Export tasks' }));
   expect(await screen.findByText('Exported 1,200 tasks.')).toBeVisible();
+});
+
+it('keeps the focus in an import whose buttons come and go', async () => {
+  const { promise: answer, resolve } = deferred<object>();
+  stubDataApi({
+    CuratedLinks: () => ({ data: { page: { items: [], nextToken: null } } }),
+    ImportRows: () => answer,
+  });
+  renderAdminPage(
+    <Page title="Admin">
+      <CsvSection />
+    </Page>,
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Data to import or export'), 'Library');
+  const text = 'name,description,score,duration\nFern,Text,1,1';
+  const file = new File([text], 'links.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText('Choose a CSV file', { selector: 'input' }), file);
+  const press = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  const part = screen.getByRole('region', { name: 'Import' });
+  await press('Import 1 row');
+  await waitFor(() => expect(part).toHaveFocus());
+  await press('Stop');
+  resolve({ data: { r0: { id: 'l1' } } });
+  expect(await screen.findByText('Import complete')).toBeVisible();
+  await waitFor(() => expect(part).toHaveFocus());
+  await press('Import another file');
+  await waitFor(() => expect(part).toHaveFocus());
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
+import { focusHome } from '@/components/focus-home';
 import { Row, Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
 import { SelectField } from '@/components/select-field';
@@ -32,7 +33,9 @@ export function CsvSection() {
         />
         <ExportButton model={model} />
       </Row>
-      <ImportPanel key={model.type} model={model} />
+      <Stack as="section" gap={4} {...focusHome} aria-label="Import">
+        <ImportPanel key={model.type} model={model} />
+      </Stack>
     </Stack>
   );
 }
