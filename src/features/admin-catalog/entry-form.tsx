@@ -56,7 +56,11 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
       event.preventDefault();
       event.currentTarget.requestSubmit();
     }
-    if (isEdit && event.key === 'Escape' && !isTaken(event)) onCancel();
+    if (isEdit && event.key === 'Escape' && !isTaken(event)) {
+      // The browser would close the question that this opens.
+      event.preventDefault();
+      onCancel();
+    }
   };
   return (
     <>
