@@ -218,4 +218,14 @@ test('saves by keyboard with the focus where it was, asks by name before deletin
     await page.keyboard.press('End');
     await expect(edits.last()).toBeFocused();
   });
+
+  await test.step('a phone shows the whole text of a filter', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [width, needed] = await page.getByLabel('Filter by difficulty').evaluate((select) => {
+      const { width } = select.getBoundingClientRect();
+      select.style.width = 'max-content';
+      return [width, select.getBoundingClientRect().width];
+    });
+    expect(width).toBeGreaterThanOrEqual(needed ?? 0);
+  });
 });
