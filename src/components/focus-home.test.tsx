@@ -128,3 +128,24 @@ it('A dialog gives the focus back to the control that opened it, or to its conta
   await userEvent.click(button('Save'));
   await waitFor(() => expect(region()).toHaveFocus());
 });
+
+it('What opened a dialog leaves the focus to its container if it disappears after the dialog', async () => {
+  const row = (isOpen: boolean, isThere = true) =>
+    list(
+      <>
+        {isThere && <button key="row">Delete</button>}
+        {isOpen && (
+          <Dialog onClose={() => {}} title="Delete it?">
+            It can be restored.
+          </Dialog>
+        )}
+      </>,
+    );
+  const { rerender } = render(row(false));
+  button('Delete').focus();
+  rerender(row(true));
+  rerender(row(false));
+  expect(button('Delete')).toHaveFocus();
+  rerender(row(false, false));
+  await waitFor(() => expect(region()).toHaveFocus());
+});

@@ -96,8 +96,9 @@ function isOpenContainer(home: HTMLElement): boolean {
 }
 
 function giveTo({ element, homes }: Place): void {
-  latest = undefined;
+  // It stays the latest: it can disappear after its dialog.
   if (isUsable(element)) return element.focus({ preventScroll: true });
+  latest = undefined;
   const home = homes.find(isOpenContainer);
   const isHeadings = homes.some(
     (one) => !one.isConnected && one.dataset['focusHome'] === 'heading',
