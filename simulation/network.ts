@@ -19,7 +19,7 @@ const CHANCES = {
 };
 
 /** A response that isn't the API's. */
-export class Instead {
+export class ForeignResponse {
   readonly ok: boolean;
   readonly body: unknown;
 
@@ -31,17 +31,17 @@ export class Instead {
 
 /** Responses of portals, firewalls and gateways. */
 const INSTEAD = [
-  new Instead(true, { message: 'ok' }),
-  new Instead(true, { data: {} }),
-  new Instead(false, { message: 'Forbidden' }),
-  new Instead(false, 'Service Unavailable'),
+  new ForeignResponse(true, { message: 'ok' }),
+  new ForeignResponse(true, { data: {} }),
+  new ForeignResponse(false, { message: 'Forbidden' }),
+  new ForeignResponse(false, 'Service Unavailable'),
 ];
 
 /** Takes a device's request to the API. Resolves with the answer, or the response of something else; undefined without a response. */
 export type Network = <Answer>(
   device: Device,
   carryOut: () => Answer,
-) => Promise<Answer | Instead | undefined>;
+) => Promise<Answer | ForeignResponse | undefined>;
 
 /** Returns the network of devices that are online, behind a portal, or unsure of what becomes of a request. */
 export function networkOf(time: VirtualTime, dice: Dice): Network {

@@ -23,7 +23,7 @@ export function storedPicture(path: string) {
   return developerStorage.send(new HeadObjectCommand({ Bucket: bucketName(), Key: path }));
 }
 
-/** Prefixes that sort far apart among the demo pictures, and never onto the first page. */
+/** Prefixes of names that sort far apart among the demo pictures, and never on the first page. */
 const PREFIXES = ['e', 'ma', 'n', 'z'];
 
 /**

@@ -6,7 +6,7 @@ import { isLive } from '@/domain/catalog-state';
 import { instantOf } from '@/domain/instant';
 import { LATELY_MS } from '@/domain/time-limits';
 import type { Actions } from '../api';
-import { Instead } from '../network';
+import { ForeignResponse } from '../network';
 import { checkRead } from '../shown';
 import type { Device } from './device';
 import type { Code } from './start';
@@ -117,7 +117,10 @@ export class Requests {
     for (const action of actions) this.device.around.truth.dated(action, this.device);
     const sending: Actions = new Map(actions.map((action) => [action.id, action]));
     const body = await this.#respond(() => this.device.around.api.commit(commit, sending));
-    const answer = this.code.answerIn(body instanceof Instead ? body : { ok: true, body }, COMMIT);
+    const answer = this.code.answerIn(
+      body instanceof ForeignResponse ? body : { ok: true, body },
+      COMMIT,
+    );
     if (!answer) throw this.#noAnswer();
     return this.code.commitAnswer(answer);
   }
@@ -134,11 +137,11 @@ export class Requests {
 
   async #ask<Answer>(carryOut: () => Answer): Promise<Answer> {
     const answer = await this.#respond(carryOut);
-    if (answer instanceof Instead) throw this.#noAnswer();
+    if (answer instanceof ForeignResponse) throw this.#noAnswer();
     return answer;
   }
 
-  async #respond<Answer>(carryOut: () => Answer): Promise<Answer | Instead> {
+  async #respond<Answer>(carryOut: () => Answer): Promise<Answer | ForeignResponse> {
     const { device, code } = this;
     if (!device.isSignedIn || device.around.api.isForgotten)
       throw new code.BackendError('unauthorized');

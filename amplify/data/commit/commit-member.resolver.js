@@ -19,7 +19,7 @@ export function request(ctx) {
     operation: 'TransactWriteItems',
     transactItems: [
       { ...profile(ctx.args, { sub, now }), table: tables.UserProfile },
-      // Here, their refusals are found by their places.
+      // First, so that each one's refusal has its index plus 1.
       ...(annotate ?? []).map((one) => annotation(tables.CompletedTask, one, { sub, now, next })),
       ...(complete ?? []).map((one) =>
         put(tables.CompletedTask, completion(one, { sub, now, next, secondsKept })),

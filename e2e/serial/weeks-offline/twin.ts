@@ -32,7 +32,7 @@ export class Twin {
     return new Map((await this.#tasks()).map(({ name, duration }) => [name, duration]));
   }
 
-  /** Gets daily tasks of these names in the places of its first ones, chosen at a time to which the backend moves. */
+  /** Replaces its first daily tasks with those of these names, chosen at `time`, to which it moves the backend's clock. */
   async getDailies(names: readonly string[], time: number): Promise<void> {
     const { page } = this.device;
     const items = await this.#tasks();

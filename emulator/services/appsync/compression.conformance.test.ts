@@ -3,7 +3,7 @@ import { fakeToken } from '../../testing/fake-tokens';
 import { emulator } from '../../testing/shared-fixture';
 
 describe('a response', () => {
-  /** Asks for a response of `size` bytes, by the length of an alias; returns how it came, and the bytes metered. */
+  /** Requests a response of `size` bytes, by the length of an alias. Returns its encoding and the metered bytes. */
   async function answer(size: number, acceptEncoding: string) {
     const alias = 'a'.repeat(size - JSON.stringify({ data: { '': 'Query' } }).length);
     const before = bytesOut();

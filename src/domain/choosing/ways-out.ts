@@ -13,7 +13,7 @@ import {
 const MAX_WAYS = 3;
 
 /** Filters whose removal brings tasks back. */
-export interface Way {
+export interface WayOut {
   readonly names: readonly FilterName[];
   /** The chosen options to drop, such as '“Free” and “Water”'. */
   readonly text: string;
@@ -21,7 +21,7 @@ export interface Way {
 }
 
 /** Returns the smallest groups of filters whose removal brings tasks back, most tasks first (D108). */
-export function waysOut(tasks: readonly Filterable[], choice: Choice): Way[] {
+export function waysOut(tasks: readonly Filterable[], choice: Choice): WayOut[] {
   const chosen = chosenFilters(choice);
   for (const size of chosen.keys()) {
     const ways = groupsOf(chosen, size + 1)

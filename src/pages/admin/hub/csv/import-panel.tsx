@@ -11,7 +11,7 @@ import { fileProblem } from '@/features/admin-catalog/chosen-file';
 import { saveCsv } from './csv-file';
 import { ImportPreview } from './import-preview';
 import { PlanList } from './plan-list';
-import type { Ran } from './run-import';
+import type { ImportOutcome } from './run-import';
 import { useImport } from './use-import';
 import styles from './csv.module.css';
 
@@ -81,7 +81,7 @@ export function ImportPanel({ model }: { readonly model: CatalogModel }) {
   );
 }
 
-type ResultProps = Ran & {
+type ResultProps = ImportOutcome & {
   readonly model: CatalogModel;
   readonly onResume: () => void;
   readonly onReset: () => void;

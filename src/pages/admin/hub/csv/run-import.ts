@@ -13,7 +13,7 @@ import { isConflict, messageFor } from '@/lib/errors';
 const BATCH = 20;
 
 /** The plan after a run, and why the run was interrupted, if it was. */
-export type Ran = Awaited<ReturnType<typeof runImport>>;
+export type ImportOutcome = Awaited<ReturnType<typeof runImport>>;
 
 /**
  * Writes the rest of a plan in batches, each row independently. A new row is refused if its ID has been taken, a
