@@ -10,6 +10,7 @@ describe('An error of the data API', () => {
     ],
     [{ errorType: 'UnauthorizedException', message: 'x' }, 'unauthorized'],
     [{ errorType: 'AccountClosed', message: 'x', path: ['a'] }, 'closed'],
+    [{ errorType: 'TaskGone', message: 'x', path: ['a'] }, 'gone'],
     [{ errorType: null, message: 'Unauthorized on [owner]', path: ['a'] }, 'unauthorized'],
     [{ errorType: null, message: 'A state is two capital letters', path: ['a'] }, 'validation'],
     [

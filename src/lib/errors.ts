@@ -71,8 +71,9 @@ const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   internal: 'Something went wrong. Try again.',
 };
 
-/** The backend's own error type (amplify/data/closed-accounts). */
+// The backend's own error types (amplify/data/closed-accounts, amplify/data/existing-tasks).
 const ACCOUNT_CLOSED = 'AccountClosed';
+const TASK_GONE = 'TaskGone';
 
 /** Whether the backend refused a row because the account is closed, here or on another device. */
 export function isAccountClosed({ errorType }: GraphqlError): boolean {
@@ -89,6 +90,7 @@ function kindOf({ errorType, message, path }: GraphqlError): BackendErrorKind {
   const type = errorType ?? '';
   if (/ConditionalCheckFailed/.test(type)) return 'conflict';
   if (type === ACCOUNT_CLOSED) return 'closed';
+  if (type === TASK_GONE) return 'gone';
   if (/Unauthorized|AccessDenied/.test(type)) return 'unauthorized';
   if (/^(Not Authorized|Unauthorized)/.test(message ?? '')) return 'unauthorized';
   // The model's own rules (`.validate`) refuse a value with a message but without a type.
