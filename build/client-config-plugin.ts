@@ -2,8 +2,8 @@ import type { ResourcesConfig } from 'aws-amplify';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import * as v from 'valibot';
 import type { Plugin } from 'vite';
+import { emulatorOriginIn } from './emulator-origin.ts';
 
 /** The content of each module, by name. */
 const modules: Readonly<Record<string, (config: ResourcesConfig) => unknown>> = {
@@ -34,15 +34,10 @@ export function clientConfigModules(): Plugin {
   };
 }
 
-const EmulatorOutputs = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ custom: v.object({ emulator: v.object({ origin: v.string() }) }) }),
-);
-
 /** Whether the site is made for an emulator, whose endpoints Amplify's own client refuses. */
 export function isForEmulator(): boolean {
-  return existsSync(outputsFile()) && v.is(EmulatorOutputs, readFileSync(outputsFile(), 'utf8'));
+  const file = outputsFile();
+  return existsSync(file) && emulatorOriginIn(JSON.parse(readFileSync(file, 'utf8'))) !== undefined;
 }
 
 function outputsFile(): string {

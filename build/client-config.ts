@@ -1,11 +1,9 @@
 import type { ResourcesConfig } from 'aws-amplify';
 import { parseAmplifyConfig } from 'aws-amplify/utils';
 import * as v from 'valibot';
+import { emulatorOriginIn } from './emulator-origin.ts';
 
-const Outputs = v.looseObject({
-  version: v.string(),
-  custom: v.optional(v.looseObject({ emulator: v.optional(v.object({ origin: v.string() })) })),
-});
+const Outputs = v.looseObject({ version: v.string() });
 
 /**
  * Returns Amplify's configuration for the content of amplify_outputs.json. The outputs have no field for a local
@@ -13,9 +11,8 @@ const Outputs = v.looseObject({
  * ValiError if it is not such a file.
  */
 export function clientConfig(outputs: unknown): ResourcesConfig {
-  const described = v.parse(Outputs, outputs);
-  const config = parseAmplifyConfig(described);
-  const origin = described.custom?.emulator?.origin;
+  const origin = emulatorOriginIn(outputs);
+  const config = parseAmplifyConfig(v.parse(Outputs, outputs));
   if (origin === undefined) return config;
   const cognito = config.Auth?.Cognito;
   if (cognito?.userPoolId) cognito.userPoolEndpoint = origin;
