@@ -100,6 +100,16 @@ it('A token that no page gave is refused', async () => {
   expect(errors).toMatchObject([{ message: 'Invalid pagination token given.' }]);
 });
 
+it.each([0, -1])(
+  'A page of %i rows is refused, since its token would lead nowhere',
+  async (limit) => {
+    for (const caller of [member('curious'), admin]) {
+      const { errors } = await ask(caller, `listTasks(limit: ${limit})`);
+      expect(errors).toHaveLength(1);
+    }
+  },
+);
+
 it('Admins can ask for names', async () => {
   const query = `listTasksByDifficulty(difficulty: Daily, name: { eq: "${DRAFT}" }, limit: 4)`;
   expect((await ask(admin, query)).names).toEqual([DRAFT]);
