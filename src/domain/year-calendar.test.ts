@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type MemberRecord, newRecord } from './actions/record';
 import { calendarDayOf, weekStartOf } from './calendar-day';
 import type { Weekday } from './first-weekday';
 import { DAYS_KEPT_AFTER_EXPIRATION } from '@/definition';
@@ -10,9 +11,9 @@ import { forAll } from './testing/for-all';
 
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
 const TODAY = Math.floor(NOW / DAY_MS);
-const at = (epoch: number) => ({ completedDate: instantOf(epoch) });
+const at = (epoch: number) => ({ taskId: 'walk', completedDate: instantOf(epoch) });
 const calendarOf = (rows: ReturnType<typeof at>[], firstWeekday: Weekday = 1) =>
-  yearCalendar(rows, NOW, firstWeekday);
+  yearCalendar(rows, newRecord(NOW), NOW, firstWeekday);
 const countsOf = (week: ReturnType<typeof calendarOf>[number] = []) =>
   week.map(({ rows }) => rows?.length);
 
@@ -54,7 +55,7 @@ describe('The year calendar', () => {
       at(NOW),
       at(NOW - 1000),
       at(NOW - DAY_MS),
-      { completedDate: 'soon' },
+      { taskId: 'walk', completedDate: 'soon' },
     ]);
     expect(countsOf(week)).toEqual([0, 0, 1, 2, undefined, undefined, undefined]);
   });
@@ -66,19 +67,28 @@ describe('The year calendar', () => {
     expect(countsOf(week)[0]).toBe(1);
   });
 
-  it('has every completion exactly once, on its day, in every time zone', () => {
+  it('has every completion exactly once, on its day or today if that is to come, in every time zone', () => {
     forAll([fc.array(anyRow), zones], (rows, zone) => {
       setZone(zone);
       const days = calendarOf(rows).flat();
       const first = Math.min(...days.map(({ day }) => day));
-      const dayOf = ({ completedDate }: (typeof rows)[number]) =>
-        calendarDayOf(Date.parse(completedDate));
-      const inside = rows.filter((row) => dayOf(row) >= first && dayOf(row) <= calendarDayOf(NOW));
+      const shownOn = ({ completedDate }: (typeof rows)[number]) =>
+        Math.min(calendarDayOf(Date.parse(completedDate)), calendarDayOf(NOW));
+      const inside = rows.filter((row) => shownOn(row) >= first);
       expect(days.flatMap((one) => one.rows ?? [])).toHaveLength(inside.length);
       for (const { day, rows: onDay = [] } of days) {
-        expect(onDay.map(dayOf)).toEqual(onDay.map(() => day));
+        expect(onDay.map(shownOn)).toEqual(onDay.map(() => day));
       }
     });
+  });
+
+  it('has a completion on the day of the device that completed the task, as the streak does', () => {
+    const done = NOW - 3 * DAY_MS;
+    const record: MemberRecord = { ...newRecord(NOW), done: [['walk', done, 7, -1]] };
+    const [week, before] = yearCalendar([at(done)], record, NOW, 1);
+    // June 12, 2025 was a Thursday, so this was a Monday in UTC, and still Sunday where the device was.
+    expect(countsOf(week)[0]).toBe(0);
+    expect(countsOf(before)[6]).toBe(1);
   });
 
   it('starts reading before its first day, in every time zone', () => {

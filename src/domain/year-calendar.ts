@@ -1,7 +1,10 @@
+import type { MemberRecord } from './actions/record';
+import { dayDone } from './actions/shown';
 import { type CalendarDay, calendarDayOf, weekStartOf } from './calendar-day';
+import type { Completion } from './completion';
 import type { Weekday } from './first-weekday';
 import { latestWeeks } from './impact/periods';
-import { DAY_MS, epochOf } from './instant';
+import { DAY_MS } from './instant';
 
 /** The most weeks in the calendar, including the current one: enough for a full year. */
 export const CALENDAR_WEEKS = 53;
@@ -25,19 +28,21 @@ export function calendarStart(now: number): number {
 
 /**
  * Returns completions by calendar day, in weeks, newest first, from the week of the first one to the current one: 12
- * to 53 of them. Leaves out those without a valid date.
+ * to 53 of them. Days are those of the streak. Leaves out completions without a valid date.
  */
-export function yearCalendar<Row extends { readonly completedDate: string }>(
+export function yearCalendar<Row extends Pick<Completion, 'taskId' | 'completedDate'>>(
   rows: readonly Row[],
+  record: MemberRecord,
   now: number,
   firstWeekday: Weekday,
 ): CalendarWeek<Row>[] {
   const today = calendarDayOf(now);
   const perDay = new Map<CalendarDay, Row[]>();
   for (const row of rows) {
-    const epoch = epochOf(row.completedDate);
-    if (epoch === undefined) continue;
-    const day = calendarDayOf(epoch);
+    const done = dayDone(record, row);
+    if (done === undefined) continue;
+    // A task may have been completed where it is tomorrow already.
+    const day = Math.min(done, today);
     perDay.set(day, [...(perDay.get(day) ?? []), row]);
   }
   const first = weekStartOf(Math.min(today, ...perDay.keys()), firstWeekday);

@@ -11,7 +11,7 @@ import { hasTask, type Selection, type SelectionWithTask } from '@/domain/select
 import { daysIn } from './days';
 import type { Member } from './member';
 import { isOwnCompletion, isSettled } from './own-rows';
-import { dayOf, listedAs } from './record';
+import { dayOf, listedAs, type MemberRecord } from './record';
 
 /* A member as pages show it. */
 
@@ -44,15 +44,26 @@ export function activeDays(
   // The device may have been a day ahead.
   const first = Math.min(...recorded) - 1;
   const days = completions.flatMap((row) => {
-    const listed = listedAs(record, row);
-    if (listed) return dayOf(listed);
-    const at = epochOf(row.completedDate);
-    if (at === undefined) return [];
-    const day = calendarDayOf(at);
-    const isRecorded = day >= first && isOwnCompletion(accountId, row);
+    const day = dayDone(record, row);
+    if (day === undefined) return [];
+    const isRecorded = day >= first && isOwnCompletion(accountId, row) && !listedAs(record, row);
     return isRecorded ? [] : day;
   });
   return new Set([...recorded, ...days]);
+}
+
+/**
+ * Returns the calendar day of a completion: that of the device that completed the task as long as the record lists it,
+ * later this device's; undefined if its date is unreadable.
+ */
+export function dayDone(
+  record: MemberRecord,
+  row: Pick<Completion, 'taskId' | 'completedDate'>,
+): CalendarDay | undefined {
+  const listed = listedAs(record, row);
+  if (listed) return dayOf(listed);
+  const at = epochOf(row.completedDate);
+  return at === undefined ? undefined : calendarDayOf(at);
 }
 
 /** Returns the savings of all completions: those in the record, and those that another client has written since. */

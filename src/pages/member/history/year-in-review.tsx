@@ -35,8 +35,9 @@ interface YearInReviewProps {
 /** The current streak and a year's calendar, expired completions included. */
 export function YearInReview({ rows, now, home }: YearInReviewProps) {
   const today = calendarDayOf(now);
-  const weeks = yearCalendar(rows, now, firstWeekdayOf(navigator.language));
-  const done = activeDays(home.member, rows);
+  const { member } = home;
+  const weeks = yearCalendar(rows, member.record, now, firstWeekdayOf(navigator.language));
+  const done = activeDays(member, rows);
   const away = awayDays(home.profile.away);
   const streak = currentStreak(done, today, away);
   const note = streakNote(streak, bestStreak(done, away), today);
