@@ -3,6 +3,7 @@ import type { Difficulty } from '@/domain/task';
 
 const OFFERED_TASKS = 'catalog';
 const PICTURE = 'picture';
+const PICTURES = 'pictures';
 const ADMIN_LIST = 'admin-list';
 
 /**
@@ -21,7 +22,7 @@ export const keys = {
     [accountId, OFFERED_TASKS, 'by-id', ...ids] as const,
   library: (accountId: string) => [accountId, 'library'] as const,
   picture: (accountId: string, path: string | undefined) => [accountId, PICTURE, path] as const,
-  pictures: (accountId: string) => [accountId, 'pictures'] as const,
+  pictures: (accountId: string) => [accountId, PICTURES] as const,
   pictureUses: (accountId: string, path: string) => [accountId, 'picture-uses', path] as const,
   adminList: (accountId: string, model: string) => [accountId, ADMIN_LIST, model] as const,
   rowCount: (accountId: string, of: string, taskId: string) =>
@@ -33,9 +34,12 @@ export function changedByMember(accountId: string): QueryFilters {
   return allBut(accountId, [PICTURE, OFFERED_TASKS]);
 }
 
-/** Returns a filter for the queries that an admin's changes affect, except the admin lists, which are updated directly. */
+/**
+ * Returns a filter for the queries that an admin's changes of rows affect, except the admin lists, which are updated
+ * directly.
+ */
 export function changedByAdmin(accountId: string): QueryFilters {
-  return allBut(accountId, [PICTURE, ADMIN_LIST]);
+  return allBut(accountId, [PICTURE, PICTURES, ADMIN_LIST]);
 }
 
 function allBut(accountId: string, subjects: readonly string[]): QueryFilters {
