@@ -13,7 +13,7 @@ import { useAddPicture } from './use-add-picture';
 interface AddPictureProps {
   /** The area that accepts pasted pictures. */
   readonly area: RefObject<HTMLElement | null>;
-  readonly onAdded: (path: string) => void;
+  readonly onAdded: (path: string, isReplaced: boolean) => void;
 }
 
 /** Adds a chosen, dropped or pasted picture. */
@@ -68,8 +68,10 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
  */
 function usePastedFile(area: RefObject<HTMLElement | null>, onFile: (file: File) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const { clipboardData, target } = event;
+    const { clipboardData, target, defaultPrevented } = event;
     const [file] = clipboardData?.files ?? [];
+    // Another picker has taken it, or this one is closed.
+    if (defaultPrevented || area.current?.closest('[hidden]')) return;
     if (!file || !(target instanceof HTMLElement)) return;
     const isText = target.matches('input:read-write') && clipboardData?.getData('text') !== '';
     if (isText || (target !== document.body && !area.current?.contains(target))) return;

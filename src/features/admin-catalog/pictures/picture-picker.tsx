@@ -91,10 +91,10 @@ export function PicturePicker({
       </Loaded>
       <AddPicture
         area={area}
-        onAdded={(path) => {
+        onAdded={(path, isReplaced) => {
           setAdded((before) => before + 1);
           onChange(path);
-          toast({ message: `Added ${pictureName(path)}.` });
+          toast({ message: `${isReplaced ? 'Replaced' : 'Added'} ${pictureName(path)}.` });
         }}
       />
       {removing !== undefined && (

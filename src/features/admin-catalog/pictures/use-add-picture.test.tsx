@@ -13,22 +13,32 @@ vi.mock('./prepare-picture', () => ({
 // The list doesn't name the picture yet, but its place is taken.
 vi.mock('./picture-storage', () => ({ listPictures: async () => [], uploadPicture: uploads }));
 
+const onAdded = vi.fn<Parameters<typeof useAddPicture>[0]>();
+
 function Add() {
-  const { taken, add } = useAddPicture(() => undefined);
+  const { taken, add } = useAddPicture(onAdded);
   return (
     <>
       <button type="button" onClick={() => add(new File(['x'], 'fern.png'))}>
         Add
       </button>
       <p>{taken?.free}</p>
+      {taken && (
+        <button type="button" onClick={() => add({ ...taken, overwrite: true })}>
+          Replace
+        </button>
+      )}
     </>
   );
 }
 
-it('asks about a name that was taken after the list was read', async () => {
-  uploads.mockRejectedValue(new BackendError('conflict', undefined, 'taken'));
+it('asks about a name that was taken after the list was read, and says when it was replaced', async () => {
+  uploads.mockRejectedValueOnce(new BackendError('conflict', undefined, 'taken'));
   renderAdminPage(<Add />);
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('task-pictures/fern-2.webp')).toBeVisible();
   expect(uploads).toHaveBeenCalledTimes(1);
+  uploads.mockResolvedValueOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
+  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledWith('task-pictures/fern.webp', true));
 });

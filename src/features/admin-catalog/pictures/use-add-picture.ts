@@ -10,7 +10,7 @@ import { pictureStorage, usePictures } from './use-pictures';
 type Given = Pick<Upload, 'path' | 'picture'> & Partial<Pick<Upload, 'overwrite'>>;
 
 /** Adds a picture file: checks it, scales it down, asks if its name is taken, and uploads it. */
-export function useAddPicture(onAdded: (path: string) => void) {
+export function useAddPicture(onAdded: (path: string, isReplaced: boolean) => void) {
   const { readPaths, changed } = usePictures();
   const [upload, showUpload] = useState<{ readonly path: string; readonly share: number }>();
 
@@ -28,7 +28,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
       throw error;
     }
     await changed(path);
-    return { path, picture, free: undefined };
+    return { path, picture, overwrite, free: undefined };
   }
 
   const { data, error, isPending, mutate, reset, variables } = useWrite({
@@ -39,8 +39,8 @@ export function useAddPicture(onAdded: (path: string) => void) {
       const picture = await preparePicture(given);
       return store({ path: picturePathFor(given.name, picture.type), picture });
     },
-    onSuccess: ({ path, free }) => {
-      if (free === undefined) onAdded(path);
+    onSuccess: (stored) => {
+      if (stored.free === undefined) onAdded(stored.path, stored.overwrite);
     },
   });
 
