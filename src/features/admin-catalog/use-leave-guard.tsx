@@ -10,8 +10,23 @@ interface LeaveGuard {
   unlessLost(isLost: boolean, leave: Leave): void;
 }
 
-/** Asks before unsaved text is lost by a link, by going back, by signing out or by closing the tab. */
-export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
+/** The texts of the question before leaving. */
+interface LeaveTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly back: string;
+  readonly leave: string;
+}
+
+const TYPED: LeaveTexts = {
+  title: 'Discard unsaved changes?',
+  text: 'Your changes haven’t been saved.',
+  back: 'Keep editing',
+  leave: 'Discard changes',
+};
+
+/** Asks before unsaved work is lost by a link, by going back, by signing out or by closing the tab. */
+export function useLeaveGuard(isUnsaved: boolean, texts = TYPED): LeaveGuard {
   const [pending, setPending] = useState<Leave>();
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -39,7 +54,11 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
     document.addEventListener('click', onClick, options);
     // Where the browser allows it, for going back and forward.
     if ('navigation' in window) navigation.addEventListener('navigate', onNavigate, options);
-    return () => ends.abort();
+    return () => {
+      ends.abort();
+      // Once nothing can be lost, there is nothing to ask.
+      setPending(undefined);
+    };
   }, [isUnsaved]);
 
   const close = () => setPending(undefined);
@@ -47,11 +66,11 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
     unlessLost: (isLost, leave) => (isLost ? setPending(() => leave) : leave()),
     dialog: pending && (
       <Question
-        title="Discard unsaved changes?"
-        back="Keep editing"
+        title={texts.title}
+        back={texts.back}
         answers={[
           {
-            text: 'Discard changes',
+            text: texts.leave,
             variant: 'danger',
             onClick: () => {
               close();
@@ -61,7 +80,7 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
         ]}
         onClose={close}
       >
-        <p>Your changes haven’t been saved.</p>
+        <p>{texts.text}</p>
       </Question>
     ),
   };

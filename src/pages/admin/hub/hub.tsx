@@ -111,9 +111,9 @@ interface HubSectionProps {
   readonly children: ReactNode;
 }
 
-/** A collapsible part of the hub; its content loads when it is opened. */
+/** A collapsible part of the hub; its content loads when it is first opened, and keeps what was done in it. */
 function HubSection({ title, text, children }: HubSectionProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   const id = useId();
   return (
     <Stack as="section" gap={5} className={styles.section} aria-labelledby={`${id}-title`}>
@@ -124,7 +124,7 @@ function HubSection({ title, text, children }: HubSectionProps) {
         </div>
         <Button
           variant="secondary"
-          aria-expanded={open}
+          aria-expanded={open === true}
           aria-controls={`${id}-body`}
           onClick={() => setOpen(!open)}
         >
@@ -132,7 +132,7 @@ function HubSection({ title, text, children }: HubSectionProps) {
         </Button>
       </Row>
       <div id={`${id}-body`} hidden={!open}>
-        {open && children}
+        {open !== undefined && children}
       </div>
     </Stack>
   );

@@ -44,12 +44,15 @@ it('keeps the focus in an import whose buttons come and go', async () => {
     await userEvent.keyboard('{Enter}');
   };
   const part = screen.getByRole('region', { name: 'Import' });
+  const choice = screen.getByLabelText('Data to import or export');
   await press('Import 1 row');
   await waitFor(() => expect(part).toHaveFocus());
+  expect(choice).toBeDisabled();
   await press('Stop');
   resolve({ data: { r0: { id: 'l1' } } });
   expect(await screen.findByText('Import complete')).toBeVisible();
   await waitFor(() => expect(part).toHaveFocus());
   await press('Import another file');
   await waitFor(() => expect(part).toHaveFocus());
+  expect(choice).toBeEnabled();
 });

@@ -10,16 +10,21 @@ import { exportCsv } from '@/domain/csv/csv-text';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import type { CatalogModel } from '@/domain/models/field';
 import { catalogModels } from '@/features/admin-catalog/catalog-pages';
+import { useLeaveGuard } from '@/features/admin-catalog/use-leave-guard';
 import { messageFor } from '@/lib/errors';
 import { saveCsv } from './csv-file';
 import { ImportPanel } from './import-panel';
 import { readStoredRows } from './stored-rows';
+import { useImport } from './use-import';
 
 const CHOICES = Object.fromEntries(catalogModels.map(({ type }) => [type, type]));
 
 /** Export and import of tasks and library links as CSV files. */
 export function CsvSection() {
   const [model, setModel] = useState<CatalogModel>(curatedTaskModel);
+  const imports = useImport(model);
+  const { checking, running, reset } = imports;
+  const { dialog } = useLeaveGuard(running.isPending, IMPORTING);
   return (
     <Stack gap={4}>
       <Row gap={4} align="end">
@@ -27,18 +32,28 @@ export function CsvSection() {
           label="Data to import or export"
           options={CHOICES}
           value={model.type}
-          onChoose={(chosen) =>
-            setModel(catalogModels.find(({ type }) => type === chosen) ?? curatedTaskModel)
-          }
+          disabled={checking.isPending || running.isPending}
+          onChoose={(chosen) => {
+            reset();
+            setModel(catalogModels.find(({ type }) => type === chosen) ?? curatedTaskModel);
+          }}
         />
         <ExportButton model={model} />
       </Row>
       <Stack as="section" gap={4} {...focusHome} aria-label="Import">
-        <ImportPanel key={model.type} model={model} />
+        <ImportPanel model={model} {...imports} />
       </Stack>
+      {dialog}
     </Stack>
   );
 }
+
+const IMPORTING = {
+  title: 'Stop the import?',
+  text: 'Imported rows are saved. Choose the file again later to import the rest.',
+  back: 'Keep importing',
+  leave: 'Stop and leave',
+};
 
 function ExportButton({ model }: { readonly model: CatalogModel }) {
   const toast = useToast();

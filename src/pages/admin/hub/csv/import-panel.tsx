@@ -12,12 +12,14 @@ import { saveCsv } from './csv-file';
 import { ImportPreview } from './import-preview';
 import { PlanList } from './plan-list';
 import type { ImportOutcome } from './run-import';
-import { useImport } from './use-import';
+import type { Imports } from './use-import';
 import styles from './csv.module.css';
 
+type ImportPanelProps = Imports & { readonly model: CatalogModel };
+
 /** An import of one model's rows, in each of its phases. */
-export function ImportPanel({ model }: { readonly model: CatalogModel }) {
-  const { checking, running, done, stop, reset } = useImport(model);
+export function ImportPanel({ model, checking, running, ...imports }: ImportPanelProps) {
+  const { done, stop, reset, compareAgain } = imports;
   const { data: preview, error } = checking;
   const { data: ended, variables: started } = running;
   if (running.isPending && started) {
@@ -44,6 +46,7 @@ export function ImportPanel({ model }: { readonly model: CatalogModel }) {
         model={model}
         {...ended}
         onResume={() => running.mutate(ended)}
+        onCompare={compareAgain}
         onReset={reset}
       />
     );
@@ -84,11 +87,15 @@ export function ImportPanel({ model }: { readonly model: CatalogModel }) {
 type ResultProps = ImportOutcome & {
   readonly model: CatalogModel;
   readonly onResume: () => void;
+  readonly onCompare: () => void;
   readonly onReset: () => void;
 };
 
-/** The outcome of an import, with buttons to continue it if rows are left and to download the results. */
-function ImportResult({ model, plan, interruption, onResume, onReset }: ResultProps) {
+/**
+ * The outcome of an import, with buttons to continue it if it was interrupted, to compare the file again if its other
+ * rows were refused, and to download the results.
+ */
+function ImportResult({ model, plan, interruption, onResume, onCompare, onReset }: ResultProps) {
   const count = (status: PlannedRow['status']) =>
     plan.filter((row) => row.status === status).length;
   const left = plan.filter(isWritable);
@@ -104,7 +111,13 @@ function ImportResult({ model, plan, interruption, onResume, onReset }: ResultPr
         <Alert
           tone="error"
           title={interruption === undefined ? 'Some rows weren’t imported' : 'Import stopped'}
-          action={<Button onClick={onResume}>Continue import</Button>}
+          action={
+            interruption === undefined ? (
+              <Button onClick={onCompare}>Compare again</Button>
+            ) : (
+              <Button onClick={onResume}>Continue import</Button>
+            )
+          }
         >
           <span>{interruption}</span> <span>{figures}</span>{' '}
           <span>Imported rows are saved and won’t be imported again.</span>

@@ -49,8 +49,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
       )}
       {invalid > 0 && (
         <Alert tone="warning" title="Invalid rows will be skipped">
-          Each one shows its problem below. You can import the other rows now, then fix the file and
-          choose it again.
+          {`Each one shows its problem below. ${toWrite === 0 ? 'Fix the file' : 'You can import the other rows now, then fix the file'} and choose it again.`}
         </Alert>
       )}
       {unusual.length > 0 && (

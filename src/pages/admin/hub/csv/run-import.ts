@@ -59,7 +59,7 @@ function writeOf(model: CatalogModel, { id, updatedAt, values }: WritableRow) {
 function rowAfter(row: WritableRow, outcome: Outcome<unknown> | undefined): PlannedRow {
   if (outcome?.done === true) return importedRow(row);
   const refusal = isConflict(outcome?.error)
-    ? 'Someone else has changed this row. Choose the file again to see the difference.'
+    ? 'Someone else has changed this row. Compare again to see the difference.'
     : messageFor(outcome?.error);
   return { ...row, refusal };
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useBeforeUnload } from 'react-router-dom';
-import { keys } from '@/data/keys';
+import { changedByAdmin, keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
 import { importedRow, isWritable, planImport, type PlannedRow } from '@/domain/csv/import-plan';
 import type { CatalogModel } from '@/domain/models/field';
@@ -10,6 +9,8 @@ import { useAccount } from '@/session/session';
 import { type CsvFile, readCsvFile } from './csv-file';
 import { runImport } from './run-import';
 import { readStoredRows } from './stored-rows';
+
+export type Imports = ReturnType<typeof useImport>;
 
 /** A file, and the plan or result for each of its rows. */
 export interface Import {
@@ -28,8 +29,9 @@ export function useImport(model: CatalogModel) {
   const [done, showDone] = useState(0);
   const stopping = useRef<AbortController>(undefined);
 
-  async function planOf({ rows }: CsvFile): Promise<PlannedRow[]> {
-    const [stored, pictures] = await Promise.all([readStoredRows(model), readPaths()]);
+  type Paths = ReadonlySet<string>;
+  async function planOf({ rows }: CsvFile, paths: Paths | Promise<Paths>): Promise<PlannedRow[]> {
+    const [stored, pictures] = await Promise.all([readStoredRows(model), paths]);
     return planImport(model, rows, { stored, pictures, host: location.host });
   }
 
@@ -37,7 +39,7 @@ export function useImport(model: CatalogModel) {
     action: 'check file',
     mutationFn: async (chosen: File): Promise<Import> => {
       const file = await readCsvFile(model, chosen);
-      return { file, plan: await planOf(file) };
+      return { file, plan: await planOf(file, readPaths()) };
     },
   });
   const running = useWrite({
@@ -47,7 +49,9 @@ export function useImport(model: CatalogModel) {
       const { signal: stop } = (stopping.current = new AbortController());
       const { plan, interruption } = await runImport(model, planned, stop, showDone);
       // A request whose response was lost may have written its rows; sent again, they are refused.
-      const now = plan.some(isWritable) ? await planOf(file).catch(() => []) : [];
+      const isLeft = plan.some(isWritable);
+      // A stored row is unchanged whatever pictures there are.
+      const now = isLeft ? await planOf(file, new Set()).catch(() => []) : [];
       const stored = new Set(now.flatMap((row) => (row.status === 'unchanged' ? row.line : [])));
       const after = plan.map((row) =>
         isWritable(row) && stored.has(row.line) ? importedRow(row) : row,
@@ -55,12 +59,12 @@ export function useImport(model: CatalogModel) {
       return { file, plan: after, interruption };
     },
     // The lists reload in the background; 'Continue import' would do nothing while the import runs.
-    onSuccess: () => void client.invalidateQueries({ queryKey: keys.account(id) }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: keys.adminList(id, model.type) });
+      void client.invalidateQueries(changedByAdmin(id));
+    },
   });
 
-  useBeforeUnload((event) => {
-    if (running.isPending) event.preventDefault();
-  });
   useEffect(() => () => stopping.current?.abort(), []);
 
   return {
@@ -72,6 +76,11 @@ export function useImport(model: CatalogModel) {
     reset: () => {
       checking.reset();
       running.reset();
+    },
+    /** Compares the same file with what is stored now. */
+    compareAgain: () => {
+      running.reset();
+      if (checking.variables) checking.mutate(checking.variables);
     },
   };
 }
