@@ -18,6 +18,11 @@ async function openBar(days: readonly number[], tasks = days.map(() => taskWith(
 
 const taskWith = (duration: number, id = 'x') => taskOf(id, 'Medium', { duration });
 
+it('A score of a thousand and more has a comma, as in the history', async () => {
+  const bar = await openBar([0], [taskOf('x', 'Medium', { score: 1005, duration: 60 })]);
+  expect(bar).toHaveTextContent('SusScore 1,005 Level');
+});
+
 const FORGIVEN = 'Yesterday was missed, but one day is forgiven.';
 
 it('The bar tells a newcomer how to start a streak, and never zero days', async () => {

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import type { Home } from '@/data/home';
 import { activeDays, savedIn } from '@/domain/actions/shown';
 import { awayDays } from '@/domain/away';
+import { countText } from '@/domain/count-text';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { doneText, streakStatus } from '@/domain/day-progress';
@@ -50,8 +51,8 @@ export function ScoreBar({ home, day }: ScoreBarProps) {
         <span key={level} className={styles.plant}>
           <Growth ref={plant} level={level} size={52} />
         </span>
-        <Figure name="SusScore" value={String(score)} />
-        <Figure name="Level" value={String(level)} />
+        <Figure name="SusScore" value={countText(score)} />
+        <Figure name="Level" value={countText(level)} />
         <Stack as="span" alignContent="center" className={styles.streak}>
           {streak.isLost ? (
             <Text as="span" size="xs" className={styles.lost}>{`${streak.text} `}</Text>
@@ -122,7 +123,8 @@ function expiryText(
   now: number,
 ): string {
   if (expiring) {
-    const points = expiring.points === 1 ? '1 point expires' : `${expiring.points} points expire`;
+    const points =
+      expiring.points === 1 ? '1 point expires' : `${countText(expiring.points)} points expire`;
     return `${points} within ${EXPIRY_NOTICE_DAYS} days, starting ${soonText(expiring.firstAt, now)}`;
   }
   return score === 0

@@ -1,6 +1,6 @@
 import { product } from '@/brand';
+import { countText } from '@/domain/count-text';
 import type { SavingsTexts } from '@/domain/impact/headline';
-import { LOCALE } from '@/domain/locale';
 import { encodeCanvas, keepsDrawnColors, newCanvas, tokenValues } from '@/lib/canvas';
 
 /** The size that social sites show without cropping. */
@@ -30,8 +30,8 @@ export async function shareCard({ score, level, saved, plant }: Shared): Promise
   if (plant) context.drawImage(await pictureOf(plant, HEIGHT - 2 * MARGIN), MARGIN - 20, MARGIN);
   const [amount] = saved?.texts ?? [];
   drawFigures(context, type, [
-    ['SusScore', score.toLocaleString(LOCALE)],
-    ['Level', level.toLocaleString(LOCALE)],
+    ['SusScore', countText(score)],
+    ['Level', countText(level)],
     ...(amount === undefined ? [] : [[`${saved?.period}, saved about`, amount] as const]),
   ]);
   drawName(context, type);
