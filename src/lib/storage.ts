@@ -6,6 +6,8 @@ export const tabStorage = storageOf(() => sessionStorage);
 
 function storageOf(open: () => Storage) {
   return {
+    /** Whether the browser lets this site read it. */
+    isReadable: (): boolean => attempt(() => open().length >= 0, false),
     /** Returns the text stored under `key`; null if there is none. */
     read: (key: string): string | null => attempt(() => open().getItem(key), null),
     /** Stores a text. Returns whether the browser took it. */

@@ -88,6 +88,17 @@ describe('startSession', () => {
   });
 });
 
+it('A session in the page’s memory stays when the tab is shown again, where the browser blocks storage', () => {
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blocked);
+  start();
+  sessionStore.setSession(signedIn());
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(session()).toEqual(signedIn());
+});
+
 describe('When another tab', () => {
   it('has stored only one of its two tokens, there is no session yet', () => {
     start();

@@ -2,6 +2,7 @@ import { SECOND_MS } from '@/domain/instant';
 import { deviceNow } from '@/lib/clock';
 import { connection } from '@/lib/connection';
 import { report } from '@/lib/report';
+import { browserStorage } from '@/lib/storage';
 import { loadAmplify } from './load-amplify';
 import { isProviderResponse } from './return-place';
 import { type Session, sessionOf, sessionStore } from './store';
@@ -86,6 +87,8 @@ function followOnReturn(): void {
 }
 
 function followStorage(): void {
+  // The session is in this page's memory.
+  if (!browserStorage.isReadable()) return;
   const stored = readStoredSession();
   // Another tab may be removing refused tokens one by one.
   if (stored.status === 'authenticated' && hasExpired() && isWaiting()) return;
