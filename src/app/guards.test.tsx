@@ -67,10 +67,13 @@ describe('RequireAccount', () => {
     expect(place()).toMatchObject({ back: { pathname: '/library', accountId: 'a1' } });
   });
 
-  it('remembers no place for a user who signed out', () => {
+  it.each([
+    ['signed out', () => sessionStore.setSigningOut(true)],
+    ['closed the account', () => sessionStore.noteClosed()],
+  ])('remembers no place for a user who %s', (_, note) => {
     visit(signedIn(), '/library');
     act(() => {
-      sessionStore.setSigningOut(true);
+      note();
       sessionStore.setSession(visitor);
     });
     expect(place()).toMatchObject({ pathname: '/login', back: { pathname: '/userlanding' } });

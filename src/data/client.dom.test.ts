@@ -141,6 +141,7 @@ it('When another device has closed the account, waiting actions of this browser 
   expect(notesOf('a2')).toHaveLength(1);
   await signOut;
   expect(sessionStore.getSession()).toEqual({ status: 'unauthenticated' });
+  expect(sessionStore.takeSignInFailure()).toBe('This account has been or is being deleted.');
 });
 
 describe('When another account signs in', () => {

@@ -84,6 +84,7 @@ export async function post(document: string, variables: object): Promise<Graphql
   // The page that waits for this response would send its next request as the other account.
   if (isSwitchFrom(accountId)) throw new BackendError('switched');
   if (answer.errors.some(isAccountClosed)) {
+    sessionStore.noteClosed();
     // Nothing that waits in this browser can be recorded anymore.
     if (accountId !== undefined) forgetNotes(accountId);
     // The account's token outlives the account. Renewing it fails, which signs out.

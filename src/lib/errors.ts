@@ -49,6 +49,9 @@ export type GraphqlError = v.InferOutput<typeof GraphqlErrorSchema>;
 /** Shown when a service can’t be reached. */
 export const UNREACHABLE = 'We couldn’t reach the server. Try again.';
 
+/** Shown when an account is closed, here or on another device. */
+export const CLOSED = 'This account has been or is being deleted.';
+
 const NOT_KEPT = 'No room for more changes until you’re online.';
 
 const FULL = 'Your list is full.';
@@ -61,7 +64,7 @@ const NOT_SAVED = 'This can’t be loaded without a connection.';
 const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   unauthorized: 'Unauthorized',
   switched: 'Another account has signed in here.',
-  closed: 'This account has been or is being deleted.',
+  closed: CLOSED,
   gone: 'This task is no longer available.',
   network: UNREACHABLE,
   conflict: 'Someone changed this in the meantime.',

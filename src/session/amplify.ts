@@ -177,7 +177,7 @@ function endSession(): void {
 async function signOutAfterFailure(failure: unknown): Promise<void> {
   if (sessionStore.getSession().status !== 'unauthenticated') {
     const noRoom = v.safeParse(NoRoomFailure, failure);
-    sessionStore.setSignInFailure(
+    sessionStore.setEndReason(
       noRoom.success
         ? noRoom.output.error.message
         : 'Your session has ended. Sign in again to continue.',

@@ -12,7 +12,7 @@ import { TOKEN_KEY_PREFIX } from './token-storage';
 /** The time after which the user pool counts as unreachable. */
 const PATIENCE_MS = 10 * SECOND_MS;
 
-const SIGNED_OUT_ELSEWHERE = 'You were signed out in another tab. Sign in again to continue.';
+const SIGNED_OUT_ELSEWHERE = 'You were signed out in another tab.';
 
 /**
  * Sets the session from the tokens in this browser and keeps it in sync with other tabs. Loads Amplify
@@ -69,7 +69,7 @@ function followOtherTabs({ key }: StorageEvent): void {
   if (key !== null && !key.startsWith(TOKEN_KEY_PREFIX)) return;
   const wasSignedIn = isSignedIn();
   followStorage();
-  if (wasSignedIn && !isSignedIn()) sessionStore.setSignInFailure(SIGNED_OUT_ELSEWHERE);
+  if (wasSignedIn && !isSignedIn()) sessionStore.setEndReason(SIGNED_OUT_ELSEWHERE);
 }
 
 function isSignedIn(): boolean {

@@ -27,6 +27,12 @@ describe('sessionStore', () => {
     expect(Object.keys(localStorage)).toEqual(['verdure.account.b1.snapshot']);
   });
 
+  it('forgets why an earlier session ended once someone is signed in', () => {
+    sessionStore.setEndReason('The first one.');
+    sessionStore.setSession(signedIn());
+    expect(sessionStore.takeSignInFailure()).toBeUndefined();
+  });
+
   it('returns a failed sign-in once', () => {
     const taken: unknown[] = [];
     const unsubscribe = sessionStore.subscribe(() => taken.push(sessionStore.takeSignInFailure()));

@@ -1,4 +1,5 @@
 import { clearAccountCache } from '@/lib/account-cache';
+import { CLOSED } from '@/lib/errors';
 import type { Account } from './account';
 
 /** The authentication status of spec §4. */
@@ -16,6 +17,7 @@ let session: Session = { status: 'configuring' };
 let signInFailure: string | undefined;
 let lastAccountId: string | undefined;
 let isSigningOut = false;
+let isClosed = false;
 const listeners = new Set<() => void>();
 
 /**
@@ -37,6 +39,8 @@ export const sessionStore = {
     else if (isSwitch(next)) clearAccountCache(accountIdIn(next));
     if (next.status === 'authenticated') {
       isSigningOut = false;
+      signInFailure = undefined;
+      if (session.status !== 'authenticated') isClosed = false;
       lastAccountId = next.account.id;
     }
     // A renewed token usually describes the same account, so pages needn't render again.
@@ -58,10 +62,23 @@ export const sessionStore = {
   /** Whether the last session in this page was ended by its user. */
   wasSignedOut: (): boolean => isSigningOut,
 
+  /** Records that the account has been or is being deleted. */
+  noteClosed(): void {
+    isClosed = true;
+  },
+
+  /** Whether the account of the last session in this page is closed. */
+  wasClosed: (): boolean => isClosed,
+
   /** The account of the last session in this page. */
   getLastAccountId: (): string | undefined => lastAccountId,
 
-  /** Stores why a social sign-in failed or a session ended, until the sign-in page shows it. */
+  /** Stores why a session ended, until the sign-in page shows it. Nobody is asked to sign in to a closed account. */
+  setEndReason(text: string): void {
+    sessionStore.setSignInFailure(isClosed ? CLOSED : text);
+  },
+
+  /** Stores why a social sign-in failed, until the sign-in page shows it. */
   setSignInFailure(text: string): void {
     signInFailure = text;
     notify();

@@ -15,6 +15,7 @@ import { isSameAddress } from '@/domain/email-address';
 import { report } from '@/lib/report';
 import { accountMessage } from '@/session/identity-message';
 import { useAccount } from '@/session/session';
+import { sessionStore } from '@/session/store';
 import { deleteOwnRows } from '@/data/delete-own-rows';
 import { notifyOtherTabs } from '@/data/tabs';
 import { forgetNotes } from '@/lib/notes';
@@ -124,6 +125,7 @@ async function deleteAccount(
   // Otherwise a page that refetches meanwhile would find no profile and create a new one.
   await client.cancelQueries();
   await deleteOwnRows(accountId, progress);
+  sessionStore.noteClosed();
   // Other tabs refetch and find the account closed; they sign out once its tokens are removed.
   notifyOtherTabs(accountId);
   await deleteIdentity();

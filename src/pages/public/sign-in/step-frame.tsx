@@ -88,7 +88,7 @@ function Aside({ isNewcomer }: { readonly isNewcomer: boolean }) {
     <Stack as="aside" gap={4} className={styles.side} aria-label="Welcome back">
       <Growth level={16} size={200} />
       <p className={styles.motto}>Good to see you again.</p>
-      <p>Your tasks, your SusScore and your level are where you left them.</p>
+      <p>Sign in to see today’s tasks, your SusScore and your level.</p>
     </Stack>
   );
 }
