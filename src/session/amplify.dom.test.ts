@@ -6,8 +6,10 @@ import { deferred } from '@/testing/deferred';
 import { renewalOf, stubIdentityService, Refusal } from '@/testing/identity-service';
 import { signedOut } from '@/testing/signed-out';
 import { storeTokens, tokensOf } from '@/testing/stored-tokens';
-import { readSession, renewAccessToken, signOutHere } from './amplify';
+import { readSession, renewAccessToken, reportLostResponse, signOutHere } from './amplify';
+import { StalledError } from './service-answers';
 import { sessionStore } from './store';
+import { TOKEN_KEY_PREFIX } from './token-storage';
 
 const LONG_AGO = 1_000_000_000;
 
@@ -57,6 +59,27 @@ describe('Auth events', () => {
     expect(sessionStore.takeSignInFailure()).toBe('The first one.');
     expect(session()).toEqual({ status: 'configuring' });
   });
+});
+
+it('A provider’s response that nothing awaits is said to be lost', () => {
+  history.replaceState(null, '', '/login?code=1&state=2');
+  reportLostResponse();
+  expect(sessionStore.takeSignInFailure()).toBe('An error occurred while validating the state.');
+  history.replaceState(null, '', '/login?error=access_denied');
+  reportLostResponse();
+  expect(sessionStore.takeSignInFailure()).toBe('User cancelled OAuth flow.');
+  localStorage.setItem(`${TOKEN_KEY_PREFIX}client.inflightOAuth`, 'true');
+  reportLostResponse();
+  expect(sessionStore.takeSignInFailure()).toBeUndefined();
+  history.replaceState(null, '', '/');
+});
+
+it('keeps the session when the user pool stalls', async () => {
+  const stalled = new StalledError(undefined);
+  vi.stubGlobal('fetch', () => Promise.reject(stalled));
+  storeTokens({ sub: 'a1', expires: LONG_AGO });
+  await readSession();
+  expect(session()).toEqual(signedIn());
 });
 
 it('readSession sets the session to unauthenticated when the only tokens cannot be renewed', async () => {

@@ -7,15 +7,16 @@ import {
 import { Hub } from 'aws-amplify/utils';
 import config from 'client-config';
 import * as v from 'valibot';
-import { SECOND_MS } from '@/domain/instant';
 import { report } from '@/lib/report';
 import { signInPaths } from '@/paths';
 import { accountFrom } from './account';
 import { identityIdStore } from './identity-id';
-import { redirectFailureMessage } from './identity-message';
-import { serviceAnswersOnly } from './service-answers';
+import { redirectFailureMessage, STATE_LOST } from './identity-message';
+import { isProviderResponse } from './return-place';
+import { RESPONSE_MS, serviceAnswersOnly } from './service-answers';
 import { sessionOf, sessionStore } from './store';
 import { readStoredAccount, readStoredTokens } from './stored-tokens';
+import { isProviderAwaited } from './token-storage';
 import { NoRoomError, wholeSessionStorage } from './whole-session-storage';
 
 /*
@@ -43,6 +44,7 @@ Hub.listen('auth', ({ payload }) => {
       return undefined;
   }
 });
+reportLostResponse();
 const credentialsProvider = new CognitoAWSCredentialsAndIdentityIdProvider(identityIdStore);
 cognitoUserPoolsTokenProvider.setKeyValueStorage(wholeSessionStorage);
 // With custom providers, Amplify leaves the token provider's configuration to the caller.
@@ -63,6 +65,16 @@ Amplify.configure(config, {
 
 function isSignInPage(): boolean {
   return Object.values<string>(signInPaths).includes(location.pathname);
+}
+
+/**
+ * Says that a provider's response can't be used if nothing awaits it, such as when it is opened again or another tab
+ * has begun a sign-in since: Amplify ignores it.
+ */
+export function reportLostResponse(): void {
+  if (!isSignInPage() || !isProviderResponse(location.search) || isProviderAwaited()) return;
+  const failure = { error: new Error(STATE_LOST) };
+  sessionStore.setSignInFailure(redirectFailureMessage(failure, location.search));
 }
 
 let latestRead = 0;
@@ -95,9 +107,6 @@ export async function readSession(): Promise<void> {
     else endSession();
   }
 }
-
-/** How long a request to the user pool waits for its response. */
-export const RESPONSE_MS = 20 * SECOND_MS;
 
 /**
  * Returns the access token, renewed if it has expired or if forced; undefined when nobody is signed in. Throws if
@@ -198,7 +207,7 @@ const RefusedIdentity = v.object({
     'InvalidParameterException',
   ]),
 });
-const NetworkError = v.object({ name: v.picklist(['NetworkError']) });
+const NetworkError = v.object({ name: v.picklist(['NetworkError', 'StalledError']) });
 const NoRoomFailure = v.object({ error: v.instance(NoRoomError) });
 const RefreshFailure = v.object({ error: NetworkError });
 

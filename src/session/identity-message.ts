@@ -10,7 +10,7 @@ const NO_ADDRESS =
   'The provider didn’t share your email address, and an account needs one. Allow it there and try again, or create an account with your address and a password.';
 
 /** Amplify's message when the state that it stored before leaving for the provider is missing. */
-const STATE_LOST = 'An error occurred while validating the state.';
+export const STATE_LOST = 'An error occurred while validating the state.';
 const NOT_STORED =
   'Your browser stores no data of this site, which signing in with a provider needs. Allow it, or clear this site’s data if there is no space left, then try again.';
 

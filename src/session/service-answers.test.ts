@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { UNREACHABLE } from '@/lib/errors';
 import { serviceAnswersOnly } from './service-answers';
 
 const target = 'AWSCognitoIdentityProviderService.DeleteUser';
@@ -30,6 +31,26 @@ describe('A response to a request of an AWS service', () => {
     await expect(responseTo({ 'x-amz-target': target }, response)).rejects.toThrow(TypeError);
   });
 });
+
+it.each([
+  ['InitiateAuth', 20_000],
+  ['RevokeToken', 5000],
+])(
+  '%s is given up without a response after %i ms, and isn’t sent again',
+  async (operation, limit) => {
+    const over = AbortSignal.abort(new DOMException('It timed out.', 'TimeoutError'));
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over);
+    const stalled: typeof fetch = async (_, init) => {
+      init?.signal?.throwIfAborted();
+      return Response.json({});
+    };
+    const headers = { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` };
+    const sent = serviceAnswersOnly(stalled)('https://a.example/', { headers });
+    await expect(sent).rejects.toMatchObject({ name: 'StalledError', message: UNREACHABLE });
+    expect(timeout).toHaveBeenLastCalledWith(limit);
+    timeout.mockRestore();
+  },
+);
 
 it('Other requests get whatever responds', async () => {
   const response = Response.json({ message: 'ok' });

@@ -1,18 +1,44 @@
+import { SECOND_MS } from '@/domain/instant';
+import { UNREACHABLE } from '@/lib/errors';
+
 const JSON_PROTOCOL = 'application/x-amz-json-';
+
+/** How long a request to an AWS service waits for its response. */
+export const RESPONSE_MS = 20 * SECOND_MS;
+
+/** The same for a sign-out, which Amplify completes in this browser without a response. */
+const REVOCATION_MS = 5 * SECOND_MS;
+
+/** A service hasn't responded in time. Amplify tries again after a network error, but not after this one. */
+export class StalledError extends Error {
+  override readonly name = 'StalledError';
+
+  constructor(cause: unknown) {
+    super(UNREACHABLE, { cause });
+  }
+}
 
 /**
  * Returns a `fetch` that rejects, as without a connection, if something else answers instead of an AWS service: a
- * portal, a firewall, a proxy. The services' JSON protocol gives every response its content type.
+ * portal, a firewall, a proxy. The services' JSON protocol gives every response its content type. It also rejects if a
+ * service doesn't respond in time, where a form would stay disabled.
  */
 export function serviceAnswersOnly(send: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const response = await send(input, init);
-    const isForService = new Headers(init?.headers).has('x-amz-target');
-    if (!isForService || response.headers.get('content-type')?.startsWith(JSON_PROTOCOL)) {
-      return response;
-    }
+    const target = new Headers(init?.headers).get('x-amz-target');
+    if (target === null) return send(input, init);
+    const limit = target.endsWith('.RevokeToken') ? REVOCATION_MS : RESPONSE_MS;
+    const response = await send(input, { ...init, signal: AbortSignal.timeout(limit) }).catch(
+      rethrow,
+    );
+    if (response.headers.get('content-type')?.startsWith(JSON_PROTOCOL)) return response;
     throw new TypeError(
       `Something else than the service responded, with status ${response.status}`,
     );
   };
+}
+
+function rethrow(error: unknown): never {
+  if (error instanceof DOMException && error.name === 'TimeoutError') throw new StalledError(error);
+  throw error;
 }

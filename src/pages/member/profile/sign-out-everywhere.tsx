@@ -8,7 +8,7 @@ import { SignOutQuestion } from '@/features/waiting/sign-out-question';
 import { report } from '@/lib/report';
 import { forgetNotes, hasNotesToLose } from '@/lib/notes';
 import { accountMessage } from '@/session/identity-message';
-import { renewAccessToken, RESPONSE_MS, signOutHere } from '@/session/amplify';
+import { renewAccessToken, signOutHere } from '@/session/amplify';
 import { useAccount } from '@/session/session';
 
 /** Ends every session, for someone who lost a device or used a shared browser. */
@@ -90,7 +90,6 @@ async function requestGlobalSignOut(
       method: 'POST',
       headers,
       body: JSON.stringify({ AccessToken }),
-      signal: AbortSignal.timeout(RESPONSE_MS),
     });
     return response.ok ? undefined : v.parse(RefusalSchema, await response.json());
   } catch (cause) {

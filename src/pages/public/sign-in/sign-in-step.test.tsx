@@ -3,6 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import { Amplify } from 'aws-amplify';
 import { describe, expect, it, vi } from 'vitest';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
+import { TOKEN_KEY_PREFIX } from '@/session/token-storage';
 import { translatePage } from '@/testing/translate-page';
 import {
   changeOnly,
@@ -73,6 +74,17 @@ describe('the sign-in step', () => {
     expect(await screen.findByText('Incorrect username or password.')).toBeInTheDocument();
     const sent = calls[0]?.body['AuthParameters'];
     expect(sent).toMatchObject({ USERNAME: 'fern@xn--kse-qla.example' });
+  });
+
+  it('doesn’t wait for a provider that another tab has left for', async () => {
+    stubIdentityService({ InitiateAuth: refusedPassword });
+    const user = await shown('signIn');
+    const mark = `${TOKEN_KEY_PREFIX}${Amplify.getConfig().Auth?.Cognito.userPoolClientId}.inflightOAuth`;
+    localStorage.setItem(`${mark}Deadline`, String(Date.now() + 300_000));
+    localStorage.setItem(mark, 'true');
+    await signIn(user);
+    expect(await screen.findByText('Incorrect username or password.')).toBeInTheDocument();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(mark))).toEqual([]);
   });
 
   it('says what is wrong with an address once its field is left, until it is valid', async () => {

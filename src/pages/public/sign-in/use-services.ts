@@ -14,6 +14,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { confirmationProblem, passwordProblems } from '@/domain/password';
 import { placeAfterSignIn, returnState } from '@/session/return-place';
 import { sessionStore } from '@/session/store';
+import { stopAwaitingProvider } from '@/session/token-storage';
 import { hasSignUpProblems } from './form-area';
 import type { Notice } from './sign-in-slots';
 import { UnfinishedSignUp } from './unfinished-sign-up';
@@ -169,6 +170,7 @@ function reportFailure<Call extends (...args: never[]) => Promise<unknown>>(
 ): Call {
   return new Proxy(call, {
     async apply(target, self, args) {
+      stopAwaitingProvider();
       // The widget is in its pending state only after this call has returned.
       if (before) queueMicrotask(() => before(args[0]));
       const result: unknown =
