@@ -18,7 +18,7 @@ export function playwrightFailures({ title, specs = [], suites = [] }) {
 
 const SNAPSHOT_LINES = 250;
 
-/** The lines of the page's accessibility tree, which show how a failure that comes and goes looked. */
+/** The lines of the page's accessibility tree, which show what an intermittent failure looked like. */
 function pageSnapshot(attachments) {
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   if (!path) return [];

@@ -34,7 +34,7 @@ function options(env = {}) {
   return { cwd: root, shell, env: { ...process.env, ...env } };
 }
 
-/** The option of CI, which has the checks run on the newest Node too. */
+/** The option with which CI also runs checks on the newest Node. */
 const NEWEST = '--newest-node';
 
 const PASSED = { passed: 1, failed: 0, failures: [] };
@@ -98,7 +98,7 @@ function suite({ run, path, args, env }, read) {
   };
 }
 
-/** A project of Vitest's with those it is `also` for, or some of its files, on this Node or the one at the path `node`. */
+/** A Vitest project with the `also` projects, or some of its files, on this Node or the one at the path `node`. */
 function vitest(project, { run, workers, also = [], files = [], node = process.execPath }) {
   const report = node === process.execPath ? project : `${project}-newest`;
   const file = join(reports, `${report}.json`);
@@ -111,7 +111,7 @@ function vitest(project, { run, workers, also = [], files = [], node = process.e
   );
 }
 
-/** Some projects of Playwright's, with a report and a folder of their own. */
+/** Some Playwright projects, with their own report and folder. */
 function playwright(name, projects, { run, workers }) {
   const file = join(reports, `${name}.json`);
   const chosen = projects.map((one) => `--project=${one}`);
@@ -179,7 +179,7 @@ function checksOnNewest() {
 
 /** These run alone on the machine. */
 const suites = {
-  // By default, Vitest leaves one core free, which is half of two.
+  // By default, Vitest leaves one core free, which would be half of a two-core machine.
   conformance: vitest('conformance', { run: runAlone, workers: '100%' }),
   'end-to-end': playwright('end-to-end', ['desktop', 'phone'], {
     run: runAlone,

@@ -32,7 +32,7 @@ describe('the synthesized backend', () => {
       ({ properties }) => properties,
     );
 
-  it('sets no argument of a field that takes none, or that reads one row (U1)', () => {
+  it('sets no argument of a field that takes none, or that reads one row', () => {
     const { api } = definition;
     const schema = schemaOf(definition);
     const setting = /#set\(\s*\$\{?(ctx|context)\.(args|arguments)\b|\.(args|arguments)\.put/;
@@ -89,7 +89,7 @@ describe('the synthesized backend', () => {
     });
   });
 
-  it('is of the tier Lite, and needs nothing that a more expensive one adds', () => {
+  it('is on the Lite tier, and needs nothing that a more expensive one adds', () => {
     expect(propertiesOf('AWS::Cognito::UserPool')).toMatchObject([{ UserPoolTier: 'LITE' }]);
     for (const client of propertiesOf('AWS::Cognito::UserPoolClient')) {
       expect(client).not.toHaveProperty('RefreshTokenRotation');

@@ -5,7 +5,7 @@ const names = 'index rolldown-runtime start react shell data client home'.split(
 const files = names.map((name) => `assets/${name}-a1.js`);
 
 describe('The rules of which modules share a file', () => {
-  it('fail the build if they match no module, all of them by name', () => {
+  it('fail the build if they match no module, and are all named', () => {
     expect(() => requireMatches(['/verdure/src/paths.ts'], files)).toThrow(
       /preload-helper.*node_modules.*valibot.*See build\/chunks\.ts/,
     );

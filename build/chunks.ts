@@ -93,7 +93,7 @@ const groups: Group[] = [
     ),
     minShareCount: 1,
   },
-  // Each file of a page on demand is listed in the home's scripts, so small ones that go together share one.
+  // The home's scripts list each file that pages load on demand, so small ones that go together share one.
   onDemand(
     'facts',
     ...paths('components', 'assumption|external-link|fact-figure|tiles'),

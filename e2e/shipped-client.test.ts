@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
-/** Returns the modules of Amplify's storage client, by file, as a build for the backend of these outputs reads them. */
+/** Returns the code of Amplify's storage client by file, as a build for the backend in these outputs would ship it. */
 async function storageClientFor(outputs: string): Promise<Map<string, string | null>> {
   const modules = new Map<string, string | null>();
   vi.stubEnv('VERDURE_OUTPUTS', outputs);
@@ -21,7 +21,7 @@ async function storageClientFor(outputs: string): Promise<Map<string, string | n
         moduleParsed({ id, code }) {
           if (id.includes('/@aws-amplify/storage/')) modules.set(id, code);
         },
-        // Before other plugins, which miss the rest of the site.
+        // Before other plugins, which would fail without the rest of the site.
         buildEnd: {
           order: 'pre',
           handler() {

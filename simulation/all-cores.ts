@@ -11,7 +11,7 @@ const FLAGS = [
   '--max-semi-space-size=16',
   '--stack-trace-limit=0',
   '--single-threaded-gc',
-  // The compiler takes a quarter of the time, if it doesn't wait for the code that runs most.
+  // Compiling would take a quarter of the time if it didn't wait to see which code runs most.
   '--interrupt-budget=1000000',
 ];
 

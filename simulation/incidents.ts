@@ -29,7 +29,7 @@ export interface Place {
 }
 
 export interface Incident {
-  /** How often it happens: of a member's moments, compared with others; of the rest, how likely on a day. */
+  /** How often it happens: while a member is there, relative to the others; otherwise, its probability on a day. */
   readonly rate: number;
   /** Makes it happen. Returns a description; undefined if it can't happen. */
   readonly happen: (place: Place) => string | undefined;

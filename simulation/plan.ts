@@ -28,7 +28,7 @@ export interface Options {
   readonly devices: number;
 }
 
-/** How many times as often the frequent incident of a life happens. */
+/** How many times its usual rate a life's frequent incident has. */
 const OFTEN = 8;
 
 /** Returns the steps of a life by chance, in the order of their times. */

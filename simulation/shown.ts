@@ -13,8 +13,8 @@ export function checkTwice(invariants: Invariants, code: Code, once: Member, act
 }
 
 /**
- * A read of a revision that is known changes nothing that is shown, however old its lists are; but a goal whose row another
- * client has deleted goes once its row is read by its key, as a note does once its row has another or is gone.
+ * A read of a known revision changes nothing that is shown, however old its lists are; but a goal whose row another
+ * client has deleted disappears once that is read by its key, as a note does once its row has another one or is gone.
  */
 export function checkRead(
   { api, truth: { invariants } }: Pick<Around, 'api' | 'truth'>,

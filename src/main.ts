@@ -25,7 +25,7 @@ const path = pathIn(pathname) ?? pathname;
 /**
  * '/Login/' is sent on to '/login', since hosting finds a page by its exact address only. A visitor's prerendered page is
  * complete: its links, menu and theme switch work without React, so React isn't loaded; when the browser is idle, it
- * fetches the files of the page to sign in, unless the visitor saves data. Every other page, and every page for a user who
+ * fetches the sign-in page's files, unless the visitor saves data. Every other page, and every page for a user who
  * may be signed in, starts the application.
  */
 if (path !== pathname) {

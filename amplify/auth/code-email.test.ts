@@ -9,7 +9,7 @@ it('The email has the code, and its subject names it', () => {
 });
 
 it.each(['finish signing up', 'confirm a new email address', 'reset your password'])(
-  'Its one text fits who wants to %s',
+  'Its one text fits a reader who wants to %s',
   (purpose) => {
     expect(body).toContain(purpose);
   },

@@ -23,7 +23,7 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   ['src/components/a.ts', "export { a } from '@/session/a';", 'Imports point downward'],
   ['src/app/a.ts', "export { a } from '@/pages/a';"],
   ['src/features/a/d.ts', "export { a } from '@/data/a'; export { b } from '@/lib/b';"],
-  // What a member does has one way.
+  // Members' actions are written in one way only.
   ['src/data/d.ts', "export { a } from './generated/commit';", 'What a member does is written'],
   ['src/pages/e.ts', "export { a } from '@/data/generated/profile';", 'What a member does is'],
   ['src/data/actions/surroundings.ts', "export { a } from '@/data/generated/commit';"],

@@ -78,7 +78,7 @@ function holdsOne({ type, children }) {
 function takesTextsPlace(expression) {
   const elements = alternativesOf(expression).filter(({ type }) => type === 'JSXElement');
   return elements.some(({ openingElement: { name, attributes }, children }) => {
-    // Nobody translates a blank.
+    // Nobody translates a space.
     const nodes = children.filter((one) => (one.expression ?? one).value !== ' ').flatMap(nodesOf);
     const isMixed = nodes.length > 1 && nodes.some(({ isText }) => isText);
     const hasKey = attributes.some((attribute) => attribute.name?.name === 'key');

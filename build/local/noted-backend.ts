@@ -20,7 +20,7 @@ export async function notedBackend(
     return undefined;
   }
   const emulator = await emulatorAt(origin);
-  // Another one may have its port since.
+  // Another one may have taken its port since.
   if (emulator?.stateFolder !== stateFolderOf(settings)) return undefined;
   return { origin, pid: emulator.pid };
 }

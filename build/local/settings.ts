@@ -26,7 +26,7 @@ export interface VerdureSettingValues extends Omit<SettingValues, 'project' | 'o
 
 /**
  * Returns the settings from the command-line options, then from `VERDURE_PORT`, `VERDURE_APP_PORT`,
- * `VERDURE_HOSTED_PORT` and `VERDURE_INDEX_LAG` (an empty one is as good as none), then the defaults. Throws SettingError.
+ * `VERDURE_HOSTED_PORT` and `VERDURE_INDEX_LAG` (an empty one counts as unset), then the defaults. Throws SettingError.
  */
 export function verdureSettings(
   { 'app-port': appPortText, ...values }: VerdureSettingValues,

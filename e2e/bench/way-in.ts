@@ -12,7 +12,7 @@ const READING_MS = 3000;
 /** How fast a password is typed. */
 const KEY_MS = 100;
 
-/** A phone's connection and processor, as quality bars name them. */
+/** A phone's connection and processor, for which the bars are set. */
 const throttled = { latencyMs: 150, bitsPerSecond: 1_600_000, slowdown: 4 };
 const unthrottled = { latencyMs: 0, bitsPerSecond: -8, slowdown: 1 };
 type Conditions = typeof throttled;

@@ -47,7 +47,7 @@ test('an empty list suggests two tasks in little room; one that is added takes t
   await expect(list.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(suggestions).toHaveCount(0);
 
-  await test.step('‘Add another’ is of a card’s size, but not on a phone', async () => {
+  await test.step('‘Add another’ is as large as a card, but not on a phone', async () => {
     const another = list.getByRole('link', { name: 'Add another medium task' });
     const widen = (to: number) => page.setViewportSize({ width: to, height: 900 });
     for (const wide of [768, 1440]) {

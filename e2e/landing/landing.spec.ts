@@ -36,7 +36,7 @@ test('a phone shows where to sign up at once @phone', async ({ page }) => {
   }
 });
 
-test('a visitor can try three tasks, and is invited to go on @phone', async ({ page }) => {
+test('a visitor can try three tasks, and is then invited to sign up @phone', async ({ page }) => {
   await watchLayoutShifts(page);
   await page.goto('/');
   for (const { id, name, score } of sampleTasks) {

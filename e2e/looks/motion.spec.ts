@@ -62,7 +62,7 @@ async function complete(page: Page): Promise<() => Promise<string[]>> {
   return moved;
 }
 
-test('a completion makes the plant and the score grow and opens the card’s leaf; the third makes the plant bloom, and all leaves', async ({
+test('a completion makes the plant and the score grow and opens the card’s leaf; the third makes the plant and all leaves bloom', async ({
   page,
   account,
 }) => {

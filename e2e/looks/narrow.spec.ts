@@ -5,7 +5,7 @@ import { completeDaily, dailyNames, expectThreeDailies } from '../setup/home';
 import { expectReflow } from '../setup/reflow';
 import { openAs } from '../setup/session';
 
-test('large figures do not scroll sideways at 320 pixels, fill their rows, stay short on a phone, and keep apart under bars', async ({
+test('large figures do not scroll sideways at 320 pixels, fill their rows, stay short on a phone, and don’t touch under bars', async ({
   home: page,
 }) => {
   const tasks = tasksOf('Strategic');
@@ -54,7 +54,7 @@ test('large figures do not scroll sideways at 320 pixels, fill their rows, stay 
     expect(box?.height).toBeLessThanOrEqual(72);
   });
 
-  await test.step('on the narrowest phone, dates under bars keep apart, and what was saved in a week has the width of the screen', async () => {
+  await test.step('on the narrowest phone, dates under bars don’t touch, and a week’s savings have the width of the screen', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/impact');
     const dates = page.getByRole('figure', { name: 'Last 12 weeks' }).getByText(/^\d+\/\d+$/);
@@ -110,7 +110,7 @@ test('on the smallest phone the welcome needs no scrolling, and large letters le
     await expectThreeDailies(page);
   });
 
-  await test.step('the refresh button’s words begin where the countdown does, each line of large letters', async () => {
+  await test.step('the refresh button’s words begin where the countdown does, even on two lines of large letters', async () => {
     const button = page.getByRole('button', { name: 'Refresh Daily Tasks' });
     const countdown = page.getByText(/^New tasks in/);
     const [start] = await lineStarts(countdown);

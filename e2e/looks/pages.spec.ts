@@ -18,10 +18,10 @@ type Device = 'phone' | 'desktop';
 
 /**
  * Returns a function that shows the page as on a phone in the light theme, or as on a desktop in the dark one, since
- * neither decides the other.
+ * width and theme don't affect each other.
  */
 async function deviceOf(page: Page): Promise<(device: Device) => Promise<void>> {
-  // The screen is one for touch while this session lasts.
+  // The emulated touch screen lasts as long as this session.
   const devTools = await page.context().newCDPSession(page);
   return async (device) => {
     const isPhone = device === 'phone';
@@ -51,7 +51,7 @@ const BY_STYLE = [
   'label-content-name-mismatch',
 ];
 
-/** Looks at each page in every way, on a phone and, after `onDesktop`, on a desktop. */
+/** Checks the looks of each page, on a phone and, after `onDesktop`, on a desktop. */
 async function expectGoodLooks(
   page: Page,
   paths: readonly string[],
@@ -92,7 +92,7 @@ test(`the pages for visitors ${LOOKS}, and keep still`, async ({ page }) => {
 
 for (const [group, paths] of [
   ['for members', memberPages],
-  ['of the administration', adminPages],
+  ['for admins', adminPages],
 ] as const) {
   test(`the pages ${group} ${LOOKS}`, async ({ page, admin }) => {
     await openHome(page, admin);

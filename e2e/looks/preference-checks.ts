@@ -20,7 +20,7 @@ export async function expectForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Fails if a text has less than 7:1 on its ground (WCAG 1.4.6). */
+/** Fails if a text has a contrast of less than 7:1 with its background (WCAG 1.4.6). */
 async function expectContrast(page: Page): Promise<void> {
   expect(await page.evaluate(() => matchMedia('(prefers-contrast: more)').matches)).toBe(true);
   const violations = await violationsOf(page, { runOnly: ['color-contrast-enhanced'] });

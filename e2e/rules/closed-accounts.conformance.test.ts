@@ -53,7 +53,7 @@ it('refuses new rows of a closed account, whose token is still valid, and of no 
   expect(await creations(await newMember())).toEqual([]);
 });
 
-it("cannot close another user's account, and removes the mark on its own terms", async () => {
+it("cannot close another user's account, or choose when the mark is removed", async () => {
   const stranger = await newMember();
   const victim = await newMember();
   const { errors } = await close(stranger, `{ id: "${victim.sub}" }`);

@@ -71,7 +71,7 @@ it('stores level, score, record and rows, and the time of the visit', async () =
   });
 });
 
-it('takes rows away, those that are gone already too', async () => {
+it('deletes rows, including those that are already gone', async () => {
   const member = await api.newMember();
   const { sub } = member;
   await api.commit(member, { complete: [done('a')], select: [selected('goal#b', 'b')] });

@@ -51,7 +51,7 @@ async function ask(caller: Caller, query: string) {
   };
 }
 
-it('A condition on the name is refused to members, since page tokens would spell drafts', async () => {
+it('A condition on the name is refused to members, since page tokens would reveal the names of drafts', async () => {
   for (const from of ['Task 0001', DRAFT, `${DRAFT}!`]) {
     const query = `listTasksByDifficulty(difficulty: Daily, name: { ge: "${from}" })`;
     const { names, errors } = await ask(member('curious'), query);

@@ -162,7 +162,7 @@ describe('the filters of spec §7', () => {
     ['UserTaskSelection', 'id: {eq: "alice#1"}', 1],
     ['UserTaskSelection', 'id: {ne: "alice#1"}', 0],
     ['CompletedTask', 'or: [{id: {eq: "alice#1"}}, {profileId: {eq: "bob"}}]', 1],
-  ])('narrow a list of %s that an ID narrows, too: {%s}', async (model, filter, found) => {
+  ])('narrow a list of %s that an ID already narrows: {%s}', async (model, filter, found) => {
     const id = model === 'UserProfile' ? 'alice' : 'alice#1';
     const args = `(id: "${id}", filter: {${filter}})`;
     expect((await list(member('alice'), model, args)).items).toHaveLength(found);

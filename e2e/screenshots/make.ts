@@ -26,7 +26,7 @@ const browser = await chromium.launch(launchOptions);
 
 try {
   await screenshot('landing', 1440, 900, 'light', (page) => page.goto('/'));
-  // So high that the larger tasks show, one with a plan.
+  // Tall enough to show the larger tasks, one with a plan.
   await screenshot('home', 1440, 1430, 'light', openHome);
   await screenshot('home-dark', 1440, 900, 'dark', openHome);
   await screenshot('home-phone', 390, 844, 'light', openHome);

@@ -30,7 +30,7 @@ const asked: string[] = [];
 /** The versions that the catalog has had, as `npm run generate` remembers them. */
 let versions: Record<string, string[]> = {};
 
-/** Brings the first three tasks and links, with other values for some. Returns what happened to the tasks. */
+/** Syncs the first three tasks and links, with some values changed. Returns what happened to the tasks. */
 async function sync(changes: Record<string, unknown> = {}, overwrite = false) {
   asked.length = 0;
   await readsCaughtUp();
@@ -58,7 +58,7 @@ async function sync(changes: Record<string, unknown> = {}, overwrite = false) {
   ]);
 }
 
-it('The catalog comes to a branch, again and again, and an admin’s work stays unless confirmed', async () => {
+it('The catalog can be brought to a branch repeatedly, and overwrites an admin’s edits only after confirmation', async () => {
   expect(await sync()).toEqual([
     [3, 0, 0, 0],
     [3, 0, 0, 0],

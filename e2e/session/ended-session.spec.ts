@@ -78,7 +78,7 @@ test.describe('without a connection', () => {
     expectedConsoleErrors.push(
       OFFLINE_ERROR,
       /status of 40/,
-      // Late in the evening, its later clock is in another day.
+      // Late in the evening, its later clock already shows the next day.
       /The profile could not be created/,
     );
     const names = await openAndWatch(page, account);

@@ -20,7 +20,7 @@ async function fillStorage(page: Page, free: number): Promise<void> {
   }, free);
 }
 
-test('a session for which there is too little room isn’t stored by half', async ({
+test('a session for which there is too little room isn’t half stored', async ({
   page,
   account,
 }) => {

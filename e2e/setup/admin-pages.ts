@@ -26,7 +26,7 @@ export async function openEditorFromBuilder(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Task editor' })).toBeVisible();
 }
 
-/** Stores a live task as the form of a new one would, with other fields. */
+/** Stores a live task with the fields that the new-task form requires, overridden or extended by `others`. */
 export async function storeTask(name: string, others: object = {}): Promise<void> {
   const task = {
     id: randomUUID(),
@@ -76,7 +76,7 @@ export async function fillTask(page: Page, name: string, difficulty = 'Medium'):
 export async function createTask(page: Page, name: string, difficulty?: string): Promise<Locator> {
   await fillTask(page, name, difficulty);
   await page.getByRole('button', { name: 'Publish' }).click();
-  // A live update can list it before the form is empty again, which would then lose typed text.
+  // A live update can list it before the form is cleared, and clearing would lose text typed by then.
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   return findRow(page, name);
 }

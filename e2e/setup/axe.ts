@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-// Half as long as `axe.source`, and parsed by every page that is scanned.
+// Every scanned page parses it, and it is half as long as `axe.source`.
 const scanner = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Ends fades and changes of color, also those that begin during a scan, such as of a button under a resting pointer. */
+/** Ends fades and color changes, even those that begin during a scan, such as a button's under a resting pointer. */
 const AT_REST = `*, ::before, ::after {
   transition: none !important;
   animation-delay: 0s !important;

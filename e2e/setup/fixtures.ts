@@ -11,7 +11,7 @@ interface Fixtures {
   home: Page;
   /** Fails the test at its end if the page logged an unexpected error. */
   quietConsole: void;
-  /** Console errors that the test provokes on purpose; one pattern in `test.use`, which takes a second one for options. */
+  /** Console errors that the test provokes; only one pattern in `test.use`, which takes a second one for options. */
   expectedConsoleErrors: RegExp[];
 }
 
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
       const logged: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
-        // While a test takes the connection away, the page goes on trying.
+        // While a test takes the connection away, the page keeps trying.
         const isTrying =
           text.includes('ERR_INTERNET_DISCONNECTED') ||
           message.location().url.endsWith('/site.webmanifest?now');

@@ -59,8 +59,8 @@ export async function expectThreeDailies(page: Page): Promise<void> {
 }
 
 /**
- * Opens a card's menu in the middle of the window, away from messages, since a press beside it closes it, as does one
- * where it was before a smooth scroll went on.
+ * Opens a card's menu in the middle of the window, away from messages: a press outside would close it, and so would one
+ * where it was before a smooth scroll moved it.
  */
 export async function openMenu(button: Locator): Promise<void> {
   await button.evaluate((element) =>

@@ -45,7 +45,7 @@ async function weigh(page: Page, path: string, ready: () => Promise<unknown>): P
   return weight;
 }
 
-test('the landing page loads no code of Amplify or React, and no more script by accident', async ({
+test('the landing page loads no code of Amplify or React, and its scripts don’t grow by accident', async ({
   page,
 }) => {
   const { script, addresses, code } = await weigh(page, '/', () =>
@@ -58,7 +58,7 @@ test('the landing page loads no code of Amplify or React, and no more script by 
   expect(code).not.toMatch(REACT_CODE);
 });
 
-test('the sign-in page loads no more script and styles by accident', async ({ page }) => {
+test('the sign-in page’s scripts and styles don’t grow by accident', async ({ page }) => {
   const { script, addresses, code } = await weigh(page, '/login', () =>
     expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible(),
   );
@@ -72,7 +72,7 @@ test('the sign-in page loads no more script and styles by accident', async ({ pa
   expect(size, addresses.join('\n')).toBeLessThanOrEqual(MOST.widgetStyles);
 });
 
-test('the pages to sign in and up request the widget while the application is still loading', async ({
+test('the sign-in and sign-up pages request the widget while the application is still loading', async ({
   page,
 }) => {
   for (const path of ['/login', '/newaccount']) {

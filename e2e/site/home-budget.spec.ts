@@ -35,7 +35,7 @@ async function downloadedPictures(
   return { requested, downloaded };
 }
 
-test('a return visit takes one request before content, no identity call, no picture again, and no more script by accident', async ({
+test('a return visit takes one request before content, no identity call and no picture again, and its scripts don’t grow by accident', async ({
   home: page,
   context,
 }) => {

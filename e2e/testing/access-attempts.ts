@@ -149,7 +149,7 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
     subscribe: hears('Create'),
     'hear-update': hears('Update'),
     'hear-delete': hears('Delete'),
-    /** Applies figures to members' earlier completions, which only the task says (decision 151). */
+    /** Applies figures to members' earlier completions, which is stored on the task alone (decision 151). */
     correct: writes('correctedSaved', '[1,0,500]', (caller, model, id) => {
       const correction = { correctedAt: '2026-03-01T12:00:00.000Z', correctedSaved: [1, 0, 500] };
       return rows.mutate(caller, 'update', model, { id, ...correction });

@@ -16,7 +16,7 @@ import { startTestEmulator } from './running-emulator';
 export interface Backend {
   /** Where the data API is, for `post` and `subscribe`. */
   origin: string;
-  /** Whoever deploys, whom no rule stops. */
+  /** The credentials of whoever deploys; no rule stops them. */
   developer: Credentials;
   /** The bucket of pictures. */
   bucket: string;

@@ -9,7 +9,7 @@ import { TEST_NAME } from './test-rows';
 
 type Row = Record<string, unknown>;
 
-/** The differences between models: the field of their owner or others to ask for, their list, and a change. */
+/** The differences between models: fields to ask for, such as the owner's, the list's name, and a change. */
 const MODELS: Readonly<Record<string, { fields: string; list: string; change: Row }>> = {
   UserProfile: {
     fields: 'profileOwner',
@@ -42,8 +42,8 @@ export function modelNamed(model: string) {
 }
 
 /**
- * The rows that tests of the rules act on, by the developer, whom no rule stops. Those with an owner belong to one account,
- * and tasks and links are in one state, or in none.
+ * The rows that tests of the rules act on, made by the developer, whom no rule stops. Those with an owner belong to one
+ * account, and tasks and links are in one state, or in none.
  */
 export class ModelRows {
   readonly origin: string;

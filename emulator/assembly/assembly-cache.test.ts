@@ -11,7 +11,7 @@ afterEach(() => rmSync(cacheFolder, { recursive: true }));
 const markUsed = (name: string, minute: number): void =>
   markAssemblyUsed(join(cacheFolder, name), new Date(Date.UTC(2025, 0, 1, 0, minute)));
 
-it('keeps the most recently markUsed assemblies', () => {
+it('keeps the most recently used assemblies', () => {
   const names = ['f', 'a', 'e', 'b', 'd', 'c', 'g'];
   names.forEach((name, minute) => {
     mkdirSync(join(cacheFolder, name));

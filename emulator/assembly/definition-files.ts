@@ -53,8 +53,8 @@ function contentOf(path: string): Buffer | undefined {
 }
 
 /**
- * Returns the modules that those in `amplify/` import, or nothing if one can't be parsed. All are asked, since
- * the definition refers to the code of functions without importing it.
+ * Returns the modules that those in `amplify/` import, or nothing if one can't be parsed. It looks at all
+ * modules, since the definition refers to the code of functions without importing it.
  */
 function importedFiles(projectFolder: string, inFolder: readonly string[]): string[] {
   try {

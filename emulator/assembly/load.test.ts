@@ -43,7 +43,7 @@ describe('loading a definition', () => {
     });
   });
 
-  it('blames the definition for no file that is missing', () =>
+  it('does not blame the definition for missing files', () =>
     withCopy((folder) => {
       for (const name of readdirSync(folder).filter((one) => one.endsWith('.vtl')))
         rmSync(join(folder, name));

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(projectFolder, { recursive: true }));
 
-it('A definition that fails is to be fixed', async () => {
+it('A definition that fails is blamed, with advice to fix it', async () => {
   await expect(synthesize({ projectFolder, cacheFolder })).rejects.toMatchObject({
     message: expect.stringMatching(
       /^Synthesizing amplify\/ failed \(exit code 1\):[^[]*a wrong rule/,

@@ -57,7 +57,7 @@ function replaceIn(path: string, from: string, to: string): void {
 
 const developer = { credentials: developerCredentials };
 
-it('A definition that changes keeps running while it can’t be synthesized, then its new rules apply to the rows there are', async () => {
+it('The last definition keeps running while a changed one can’t be synthesized; later, the new rules apply to existing rows', async () => {
   const projectFolder = copyProject();
   const file = (name: string) => join(projectFolder, 'amplify', name);
   const log = recordingLog();

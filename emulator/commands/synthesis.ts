@@ -6,7 +6,7 @@ import { SettingError, type Settings } from './settings';
 
 /**
  * Synthesizes the project's `amplify/`, or reuses the cached assembly of the same definition. Throws
- * SettingError if there is none, or no folder for it.
+ * SettingError if the project has none, or if the folder for assemblies can't be created.
  */
 export async function synthesizeProject(
   settings: Pick<Settings, 'projectFolder' | 'localFolder' | 'environment' | 'appId'>,

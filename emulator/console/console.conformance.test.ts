@@ -84,7 +84,7 @@ describe('the console', () => {
     });
   });
 
-  it('says why a request was refused that ran no field', async () => {
+  it('says why a request that ran no field was refused', async () => {
     await post(emulator.origin, { token: 'none' }, 'query Early { listTasks { items { id } } }');
     expect((await requests()).at(-1)).toMatchObject({
       name: 'Early',
@@ -175,7 +175,7 @@ describe('an attack on the console', () => {
     expect((await call('POST', '/console/user/sign-in', user, form)).status).toBe(415);
   });
 
-  it('by markup or a frame has a strict policy against it', async () => {
+  it('by markup or a frame meets a strict policy', async () => {
     for (const path of paths) {
       const { headers } = await call('GET', path);
       const policy = headers.get('content-security-policy');

@@ -59,7 +59,7 @@ describe('the code that signs an application in', () => {
     }
   });
 
-  it('is refused for who may not sign in', async () => {
+  it('is refused for a user who may not sign in', async () => {
     const refusal = async (username: string) =>
       await callConsole('POST', 'user/sign-in', { username });
     const because = (message: string) => ({ status: 400, answer: { message } });

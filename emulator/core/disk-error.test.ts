@@ -10,7 +10,7 @@ describe('a disk error', () => {
     ['an address', systemError('bind EACCES 0.0.0.0', 'bind')],
     ['a connection', systemError('connect EPERM 10.0.0.1:443', 'connect')],
     ['a program', systemError('spawn /bin/tool EACCES', 'spawn /bin/tool')],
-  ])('is not the disk if %s is refused', (_, error) => {
+  ])('is not assumed if %s is refused', (_, error) => {
     expect(diskErrorOf(error)).toBeUndefined();
     expect(diskErrorOf(new Error('It failed', { cause: error }))).toBeUndefined();
   });

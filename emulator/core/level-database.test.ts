@@ -94,7 +94,7 @@ describe('a database', () => {
     expect(warnings[0]).toContain(`Its other ${kept.length} writes are kept`);
     expect(warnings[0]).toContain(copy);
     expect(await readFile(join(state, 'damaged', copy))).toEqual(damaged);
-    // Said once: the next start finds a whole log.
+    // Reported once: the next start finds a whole log.
     expect(await withDatabase(log, (_, rows) => rows.keys().all())).toEqual(kept);
     expect(warnings).toHaveLength(1);
   });

@@ -13,7 +13,7 @@ beforeEach(() => {
   usage = new Usage(clock);
 });
 
-it('A connection counts each minute that it began, open or closed', () => {
+it('A connection counts every minute that it has begun, whether it is still open or closed', () => {
   const disconnect = usage.connect();
   clock.advance(1.5 * minute);
   expect(usage.report().connectionMinutes).toBe(2);

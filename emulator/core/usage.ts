@@ -33,7 +33,7 @@ const nothing: Metered = {
 
 const minuteMs = 60_000;
 
-/** Counts what AWS would charge for. Operations are named as for faults, but the data API's by their document. */
+/** Counts what AWS would charge for. Operations are named as for faults, the data API's as in documents. */
 export class Usage {
   readonly #clock: Clock;
   readonly #operations = new Map<string, Metered>();

@@ -24,7 +24,7 @@ export function dateIn(browser: () => Browser) {
   };
 }
 
-/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds: known since it was looked up. */
+/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds, as looked up so far. */
 const offsets = new Map<string, Map<number, number>>();
 
 function offsetOf(timeZone: string, instant: number): number {

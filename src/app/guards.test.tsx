@@ -88,7 +88,7 @@ describe('RequireAccount', () => {
   });
 });
 
-it('RequireAdmin lets admins through, and tells one who no longer is one, sent home', async () => {
+it('RequireAdmin lets admins through, and sends a former admin home with a message', async () => {
   visit(signedIn({ isAdmin: true }), '/admin');
   expect(screen.getByText('This is the hub.')).toBeInTheDocument();
   change(signedIn());

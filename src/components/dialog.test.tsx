@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from './dialog';
 
-it('closes before it is taken out of the page, since only then the browser gives the focus back', () => {
+it('closes before it leaves the page, since the browser gives the focus back only then', () => {
   const places: boolean[] = [];
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function shut(
     this: HTMLDialogElement,

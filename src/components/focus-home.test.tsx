@@ -65,7 +65,7 @@ it.each([
   ['An alert in a container', 'the container', list(alert), list(null)],
   ['A control in a container', 'the container', list(<button>Try again</button>), list(null)],
   ['A control that is disabled', 'the container', list(<button>Try again</button>), list(disabled)],
-])('%s that goes with the focus leaves it to %s', async (_, home, before, after) => {
+])('%s that disappears while focused leaves the focus to %s', async (_, home, before, after) => {
   const { rerender } = render(before);
   button('Try again').focus();
   rerender(after);
@@ -80,7 +80,7 @@ it('A control marked for it takes the focus in place of the container', async ()
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
 });
 
-it('A marked control of an inner container leaves the focus to that of the outer one', async () => {
+it('A marked control of an inner container yields the focus to the outer one’s', async () => {
   const rows = (rest: ReactNode) =>
     list(
       <>

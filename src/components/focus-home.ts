@@ -6,7 +6,7 @@ export const focusHomeOfControl = { 'data-focus-home': 'container' } as const;
 /** Props of a container that gets the focus when the focused element inside disappears or is disabled (WCAG 2.4.3). */
 export const focusHome = { tabIndex: -1, ...focusHomeOfControl } as const;
 
-/** Props of a message or a control: if the focus goes with it, and no container takes that, the page's heading does. */
+/** Props of a message or control: if it disappears with the focus, that goes to a container or the page's heading. */
 export const headingHome = { 'data-focus-home': 'heading' } as const;
 
 /** Props of the control that takes the focus for its container. */

@@ -62,7 +62,7 @@ describe('the focus', () => {
   it.each([
     ['its action', 'Undo'],
     ['✕', 'Dismiss message'],
-  ])('is back when %s has taken the focused message away', (_, name) => {
+  ])('comes back when %s has taken the focused message away', (_, name) => {
     renderToasts({ Walk: walk });
     focus('Walk');
     press('Walk');
@@ -71,7 +71,7 @@ describe('the focus', () => {
     expect(button('Walk')).toHaveFocus();
   });
 
-  it('is back when another message replaces the focused one', () => {
+  it('comes back when another message replaces the focused one', () => {
     renderToasts({ Walk: walk, Soup: soup });
     focus('Walk');
     press('Walk');

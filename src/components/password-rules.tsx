@@ -47,7 +47,7 @@ export function passwordNeedsText(policy: PasswordPolicy | undefined): string {
   return needsText('It needs', passwordRules('', policy));
 }
 
-// A blank at an end breaks no rule that is listed.
+// The problem of a leading or trailing space isn't among the listed rules.
 function stateText(rules: readonly PasswordRule[], problem: string | undefined): string {
   const missing = rules.filter(({ isMet }) => !isMet);
   if (missing.length > 0) return needsText('Your password still needs', missing);

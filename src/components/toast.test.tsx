@@ -24,7 +24,7 @@ describe('the place for messages', () => {
     expectToLast(6_000, 'Removed.');
   });
 
-  it('shows a new one in place of the one before, for its own time', () => {
+  it('shows a new one in place of the one before, for its full time', () => {
     renderToasts({ Walk: walk, Soup: soup });
     press('Walk');
     pass(11_000);
@@ -45,7 +45,7 @@ describe('the place for messages', () => {
   it.each([
     ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['focused', fireEvent.focus, fireEvent.blur],
-  ])('keeps one while it is %s, and its time stands still', (_, hold, letGo) => {
+  ])('keeps one while it is %s, with its timer stopped', (_, hold, letGo) => {
     showToasts({ Walk: walk });
     pass(7_000);
     hold(button('Undo'));
@@ -55,7 +55,7 @@ describe('the place for messages', () => {
     expectToLast(5_000);
   });
 
-  it('waits while a dialog covers it, and shows the latest for its own time then', async () => {
+  it('waits while a dialog covers it, then shows the latest message for its full time', async () => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.open = true;
     showToasts({ Walk: walk, Soup: soup });
@@ -68,7 +68,7 @@ describe('the place for messages', () => {
 });
 
 describe('When another account signs in', () => {
-  it('messages of the previous one go with their actions, and don’t come back', () => {
+  it('messages of the previous one disappear with their actions, and don’t come back', () => {
     const { rerender } = showToasts({ Walk: walk }, 'a1');
     for (const owner of ['b1', 'a1']) {
       rerender(<ToastPage toasts={{}} owner={owner} />);
@@ -91,9 +91,9 @@ describe('When another account signs in', () => {
   });
 
   it.each([
-    ['every Undo', walk, 0],
-    ['not what there is to say about it', { message: 'Deleted.' }, 1],
-  ])('a sign-out ends %s', (_, toast, left) => {
+    ['removes a message with Undo', walk, 0],
+    ['keeps a message without an action', { message: 'Deleted.' }, 1],
+  ])('a sign-out %s', (_, toast, left) => {
     const { rerender } = showToasts({ 'Do it': toast }, 'a1');
     rerender(<ToastPage toasts={{}} owner={undefined} />);
     expect(screen.queryAllByText(toast.message)).toHaveLength(left);

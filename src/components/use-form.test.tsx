@@ -53,7 +53,7 @@ it('shows problems from the first attempt on, and focuses the first field in the
   expect(screen.queryByText('How big?')).toBeNull();
   await user.click(screen.getByLabelText('Size'));
   await user.click(screen.getByLabelText('Name'));
-  // Left, a field shows its problem before an attempt.
+  // A field that was left shows its problem even before an attempt.
   expect(screen.getByText('How big?')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Size'), '3');
   expect(send).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import styles from './visually-hidden.module.css';
 
 interface VisuallyHiddenProps {
   readonly children: ReactNode;
-  /** Hides it on narrow screens only, where an icon has to do. */
+  /** Hides it on narrow screens only, where an icon stands in for it. */
   readonly onNarrowScreens?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A sponsor's message (D3). It earns no points. Whether the sponsors are real is said in owner.ts. */
+/** A sponsor's message (D3). It earns no points. owner.ts says whether the sponsors are real. */
 export type Offer = {
   id: string;
   sponsor: string;

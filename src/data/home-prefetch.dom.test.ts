@@ -53,7 +53,7 @@ describe('The prefetched home', () => {
     expect(requests).toEqual([]);
   });
 
-  it('fails without a request of its own when an expired session has ended elsewhere', async () => {
+  it('fails without being requested when an expired session turns out to have ended elsewhere', async () => {
     storeTokens({ sub: 'a1', expires: NOW / 1000 });
     const calls = stubIdentityService(REVOKED);
     prefetchHome(NOW);
@@ -66,7 +66,7 @@ describe('The prefetched home', () => {
     ['the snapshot’s window has ended', DAY_MS, true, true],
     ['this browser keeps none to choose from offline', DAY_MS - MINUTE_MS, false, true],
     ['neither', DAY_MS - MINUTE_MS, true, false],
-  ])('includes the daily tasks if %s', async (_, age, keepsSome, withDailies) => {
+  ])('includes the daily tasks only as needed: %s', async (_, age, keepsSome, withDailies) => {
     const member = applyAll(memberOf({ accountId: 'a1' }), [renew(0, 'abc', NOW - age)]);
     storeSnapshot('a1', { fetchedAt: NOW - age, member, settings: {} }, NOW - age);
     if (keepsSome) storeDailies('a1', []);

@@ -206,7 +206,7 @@ it('All completions of an account without a record are read, however old', async
   expect(storedHome(client, 'a1')?.member.record.saved.notEstimated).toBe(1);
 });
 
-it('Data that this page changes stays as old as when it was loaded, and as stale', async () => {
+it('Data that this page changes keeps its age, and stays as stale', async () => {
   const { queryKey } = homeQuery('a1');
   const home = storedHome(client, 'a1');
   client.setQueryData(queryKey, home, { updatedAt: NOW - 60_000 });

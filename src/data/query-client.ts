@@ -13,7 +13,7 @@ import { noteShownData } from './shown-data';
 
 const FRESH_MS = 60_000;
 
-// By default it relies on the browser's own belief.
+// By default, it trusts what the browser says.
 onlineManager.setEventListener((setOnline) => {
   const follow = () => setOnline(connection.isOnline());
   // Passes on a change from before the subscription, so that changing back counts as a change.

@@ -33,8 +33,8 @@ interface ReadMember {
 }
 
 /**
- * Returns the member in an answer about the home: with further pages of its lists, and with rows that lists, which
- * may lag behind the record, lack.
+ * Returns the member in an answer about the home: with further pages of its lists, and with rows that the
+ * lists lack because they lag behind the record.
  * @param before the member as known so far
  * @param now when it was requested, in milliseconds since the epoch
  * @throws BackendError

@@ -23,8 +23,8 @@ export interface ByKey {
 }
 
 /**
- * Returns a member with the rows that the record names but lists, which may lag, don't have yet, and without rows
- * that another client has deleted. Throws a BackendError.
+ * Returns a member with the rows that the record names but lagging lists don't have yet, and without rows that another
+ * client has deleted. Throws a BackendError.
  * @param listed the selections, as listed
  */
 export async function withUnlisted(
@@ -44,7 +44,7 @@ export async function withUnlisted(
     ...withTasksRead(member, byId(ids, tasks)),
     completions: withNotesRead(member.completions, byId(noteIds, notes)),
   };
-  // If another device has committed in the meantime, the rows may be of that.
+  // If another device has committed in the meantime, the rows may be from that commit.
   const isSame = rowIds.length > 0 && (await byKey.revision()) === member.revision;
   return isSame ? withSelectionsRead(known, byId(rowIds, rows)) : known;
 }

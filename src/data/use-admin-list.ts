@@ -55,7 +55,7 @@ export function useAdminList(model: CatalogModel) {
     /** Whether the subscriptions to other admins' changes are connected. */
     isLive,
     /**
-     * Writes a row by `write`, which returns the row, or nothing if it deletes it, and shows the result without
+     * Writes a row with `run`, which returns the row, or nothing if it deletes it, and shows the result without
      * waiting for the subscription. After a conflict, the list shows the row as it is now.
      */
     write: async <Row extends CatalogRow | void>(id: string, run: () => Promise<Row>) => {

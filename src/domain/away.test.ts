@@ -33,7 +33,7 @@ describe('Being away', () => {
     expect(withAway(text, TODAY + 1, TODAY)).toBe('2026-11-20/2026-11-26');
   });
 
-  it('ends early; on its first day it never was', () => {
+  it('can end early, and leaves no trace if it ends on its first day', () => {
     expect(withReturn('2026-11-20/2026-12-01', TODAY)).toBe('2026-11-20/2026-11-25');
     expect(withReturn('2026-11-25/2026-12-01', TODAY)).toBe('');
     expect(withReturn('2026-10-01/2026-10-05', TODAY)).toBe('2026-10-01/2026-10-05');
@@ -48,7 +48,7 @@ describe('Being away', () => {
     expect(timesAwayIn(undefined)).toEqual([]);
   });
 
-  it('keeps few enough times for the profile, in order', () => {
+  it('keeps only as many times as fit the profile, in order', () => {
     forAll([fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 1, max: 60 })))], (times) => {
       const text = times.reduce(
         (before, [at, days]) => withAway(before, TODAY + at + days, TODAY + at),

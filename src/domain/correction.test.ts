@@ -124,7 +124,7 @@ describe('A correction', () => {
     ]);
   });
 
-  it('makes the sum what the rows show, once, however often devices count it, listed and settled ones alike', () => {
+  it('makes the sum match the rows, listed or settled, however often devices count it', () => {
     const day = fc.nat(60);
     const task = fc.constantFrom(bus, walk, plain);
     const saves = fc.option(fc.integer({ min: 1, max: 9 }));

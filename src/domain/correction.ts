@@ -68,7 +68,7 @@ export function correctionNotes(rows: readonly (CorrectableRow & { readonly name
 type Counting = Pick<MemberRecord, 'corrected'>;
 
 /**
- * Whether a member's record counts a task's correction of an instant (milliseconds since the epoch), or a later one.
+ * Whether a member's record counts a task's correction at an instant (milliseconds since the epoch), or a later one.
  */
 export function isCounted(
   { corrected }: Counting,
@@ -77,7 +77,7 @@ export function isCounted(
   return corrected.some(([task, counted]) => task === taskId && counted >= at);
 }
 
-/** Returns a completion's amounts by a correction in the member's record; undefined if it has none for it. */
+/** Returns a completion's amounts by a correction in the member's record; undefined if no correction covers it. */
 export function correctedAmounts(
   { corrected }: Counting,
   taskId: string,
@@ -86,7 +86,7 @@ export function correctedAmounts(
   return corrected.find(([task, before]) => task === taskId && doneAt < before)?.[2];
 }
 
-/** Returns the amounts that a correction's completions counted for so far. */
+/** Returns the amounts counted so far for a correction's completions. */
 export function countedFor(
   record: Counting,
   { taskId, at }: Correction,

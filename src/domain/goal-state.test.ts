@@ -59,7 +59,7 @@ describe('A plan', () => {
     expect(keptBy({ made: now }, 'a', rows.slice(0, 2))).toBeUndefined();
   });
 
-  it('of today brings its goal to the front, and the others keep their order', () => {
+  it('for today brings its goal to the front, and the others keep their order', () => {
     const day = Date.UTC(2026, 11, 5) / 86_400_000;
     const goals = ['a', 'b', 'c'].map((id) => ({
       id,

@@ -42,7 +42,7 @@ export const PlanDraftSchema = v.omit(PlanSchema, ['sequence', 'made']);
 export type PlanDraft = Readonly<v.InferOutput<typeof PlanDraftSchema>>;
 
 const StepsSchema = v.object({
-  /** Each step's latest change and its time (milliseconds since the epoch), including own steps that are gone. */
+  /** Each step's latest change and its time (milliseconds since the epoch), deleted own steps included. */
   ticks: v.array(v.object({ id: v.string(), isDone: v.boolean(), at: v.number() })),
   /** The steps that the member has added. */
   own: v.array(v.object({ id: v.string(), text: v.string() })),

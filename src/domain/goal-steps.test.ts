@@ -90,7 +90,7 @@ describe('Steps of a goal (I14)', () => {
     expect(stepProgress(task, both).done).toBe(2);
   });
 
-  it('end up alike in whichever order two devices’ ticks arrive', () => {
+  it('end up the same, whatever order two devices’ ticks arrive in', () => {
     const stepId = fc.constantFrom('quotes', 'plan', 'pay');
     const change: fc.Arbitrary<StepChange> = fc.oneof(
       fc.record({ kind: fc.constantFrom('tick' as const, 'untick' as const), stepId }),

@@ -107,7 +107,7 @@ describe('The history with the known completions', () => {
     expect(rows).toMatchObject([{ id: before.id, description: 'A mile' }, { id: ride.id }]);
   });
 
-  it('has the days of the devices that completed the tasks, and else those of the reader', () => {
+  it('has the days of the devices that completed the tasks, and otherwise those of the reader', () => {
     const tomorrow = calendarDayOf(START) + 1;
     const travelled = applyAll(memberOf(), [{ ...complete(bike, START), day: tomorrow }]);
     const now = START + 30 * DAY_MS;

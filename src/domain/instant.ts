@@ -23,7 +23,7 @@ export function dayText(instant: string | number): string {
   return year === undefined ? '' : `${day}, ${year}`;
 }
 
-/** The same without the year, such as 'Jun 12', for days within some months. */
+/** The same, but without the year, such as 'Jun 12', if the day is within some months. */
 export function soonText(instant: string | number, now: number): string {
   const isSoon = Math.abs(new Date(instant).getTime() - now) <= SOON_MS;
   return isSoon ? dayOf(instant).day : dayText(instant);

@@ -11,6 +11,6 @@ it.each([
   ['+*******0142', '********0142'],
   ['12', '12'],
   ['', ''],
-])('Of “%s”, the ends of an address or the last four digits are shown', (destination, shown) => {
+])('Masking “%s” leaves the ends of an address or the last four digits', (destination, shown) => {
   expect(maskDestination(destination)).toBe(shown);
 });

@@ -44,7 +44,7 @@ describe('The plans to choose from', () => {
     expect(cues.map(({ label, plan }) => `${label} ${plan.on}`)).toEqual(expected);
   });
 
-  it('are to come, at any hour of a year, and read as sentences', () => {
+  it('are in the future and read as sentences, at any hour of a year', () => {
     // Every seventeenth hour hits each hour of each weekday within a year.
     for (let hour = 0; hour < 366 * 24; hour += 17) {
       const now = at(1) + hour * 3_600_000;
@@ -58,7 +58,7 @@ describe('The plans to choose from', () => {
     }
   });
 
-  it('have the next shopping for a small purchase', () => {
+  it('include the next shopping trip for a small purchase', () => {
     const labels = (task: Parameters<typeof planCues>[0]) =>
       planCues(task, at(1)).map(({ label }) => label);
     const market = { name: 'Shop in season at a farmers market' };

@@ -56,7 +56,7 @@ describe('a shortcut', () => {
     expect(undoes({ key: 'я', code: 'KeyZ', ...modifiers })).toBe(false);
   });
 
-  it('takes Enter of either place', () => {
+  it('takes either Enter key', () => {
     for (const code of ['Enter', 'NumpadEnter'])
       expect(isShortcut(press({ key: 'Enter', code, ctrlKey: true }), 'Enter')).toBe(true);
     expect(isShortcut(press({ key: 'Enter', code: 'Enter' }), 'Enter')).toBe(false);

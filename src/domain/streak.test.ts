@@ -34,7 +34,7 @@ describe('The current streak', () => {
     });
   });
 
-  it('waits on days away, wherever they are, which count only if something was done', () => {
+  it('pauses on days away, wherever they are; they count only if something was done', () => {
     forAll([lengths, fc.nat(), fc.integer({ min: 1, max: 60 })], (length, choice, days) => {
       const last = TODAY - 1 - (choice % (length - 2));
       const away = new Set(run(days, last));

@@ -19,7 +19,7 @@ describe('The tasks that an empty list suggests', () => {
     expect(suggested({ taken: ['a', 'b', 'c', 'd'] })).toEqual([]);
   });
 
-  it('are others on other days, in whatever order the catalog comes', () => {
+  it('vary by day, but not with the order of the catalog', () => {
     const other = { day: 3 };
     expect(suggested(other)).toEqual(['d', 'a']);
     expect(suggested(other, tasks.toReversed())).toEqual(['d', 'a']);

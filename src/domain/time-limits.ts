@@ -10,8 +10,8 @@ export const REFRESH_WINDOW_MINUTES = 1440;
 export const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
 
 /**
- * The longest time from a window's end to its renewal after which its tasks can still be checked in late, and how
- * long they can be from then on (D28).
+ * How long after a window's end a renewal still offers its tasks for late check-in, and for how long it then offers
+ * them (D28).
  */
 export const CHECK_IN_MS = DAY_MS;
 

@@ -1,7 +1,7 @@
 import { asciiDigits } from './ascii-digits';
 
 /**
- * Returns a code as it is sent: only its letters and digits. Mail programs and keyboards add blanks, dashes and
+ * Returns a code as it is sent: only its letters and digits. Mail programs and keyboards add spaces, dashes and
  * invisible characters, and write digits in other widths and scripts. From a whole message, it takes the only
  * six-digit number, whether or not it is split.
  */

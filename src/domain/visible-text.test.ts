@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { visibleText } from './visible-text';
 import { forAll } from './testing/for-all';
 
-/** Characters of every kind that shows as nothing. */
+/** Invisible characters of every kind. */
 const UNSEEN = Array.from(
   '\u0000\u001F\u007F\u0085\u00AD\u034F\u061C\u17B4\u180B\u180E\u200B\u200C' +
     '\u200D\u200E\u200F\u202A\u202E\u2060\u2061\u2066\u2069\u206A\uFE00\uFE0E' +
@@ -50,12 +50,12 @@ describe('Of a text', () => {
     );
   });
 
-  it('every run of blanks is one plain blank, and lines stay', () => {
+  it('every run of blanks becomes one space, and line breaks stay', () => {
     for (const one of BLANKS) expect(visibleText(`${one}a${one}${one}b${one}`)).toBe('a b');
     expect(visibleText('one \u200B two\r\n \u2028three\u2800')).toBe('one two\n\nthree');
   });
 
-  it('a letter is the same, whether its accent is a character of its own', () => {
+  it('a letter is the same whether or not its accent is a separate character', () => {
     expect(visibleText('cafe\u0301')).toBe('caf\u00E9');
     expect(visibleText('cafe\u200B\u0301')).toBe('caf\u00E9');
   });
@@ -80,7 +80,7 @@ describe('Of a text', () => {
     ['Mongolian', 'ᠭᠣᠣᠯ\u180E\u1820 \u182D\u180B'],
     ['a variant of an ideograph', '葛\u{E0100}'],
     ['a variant of a symbol', '∩\uFE00'],
-  ])('all is left of %s', (_, text) => {
+  ])('all of %s is left', (_, text) => {
     expect(visibleText(text)).toBe(text);
     expect(visibleText(`${text}\u200D\uFE0F\u200B`).startsWith(text)).toBe(true);
   });
@@ -91,13 +91,13 @@ describe('Of a text', () => {
     expect(visibleText('😀\u200Da')).toBe('😀a');
   });
 
-  it('an emoji is the same with the sign that asks for the color it has anyway', () => {
+  it('an emoji loses a redundant request for color', () => {
     expect(visibleText('Bike 🚲\uFE0F')).toBe('Bike 🚲');
     expect(visibleText('🧑\uFE0F\u200D🚀')).toBe('🧑\uFE0F\u200D🚀');
     expect(visibleText('⌚\uFE0E')).toBe('⌚\uFE0E');
   });
 
-  it('taking it twice changes nothing more', () => {
+  it('doing this twice changes nothing more', () => {
     const texts = fc.array(
       fc.oneof(fc.constantFrom(...UNSEEN, ...BLANKS), fc.string({ unit: 'grapheme' })),
     );

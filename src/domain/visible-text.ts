@@ -23,7 +23,7 @@ const SHAPING = [
 
 const UNSEEN = String.raw`(?!\n)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\uFFF9-\uFFFC\u{1D159}]`;
 
-// Filler letters, braille's empty cell and hieroglyphs' blanks look like a blank.
+// Filler letters, braille's empty cell and hieroglyphs' blanks look like a space.
 const BLANK = /(?![\n\uFEFF])[\s\u115F\u1160\u2800\u3164\uFFA0\u{13441}\u{13442}]/gu;
 
 /** Marks have nothing to stand on without it. The backend's rule for names is the same. */
@@ -35,7 +35,7 @@ let unseen: RegExp | undefined;
 
 /**
  * Returns the visible part of a text: without invisible characters, except those that shape their neighbors, with one
- * plain blank for each run of blanks, and without blanks at the ends of lines. Invisible text becomes empty, and
+ * plain space for each run of blanks, and without blanks at the ends of lines. Invisible text becomes empty, and
  * texts that look the same become equal.
  */
 export function visibleText(text: string): string {
@@ -52,7 +52,7 @@ export function visibleText(text: string): string {
   return HOLDS_MARKS.test(seen) ? seen : '';
 }
 
-/** Returns a text on one line, with a blank for each line break. */
+/** Returns a text on one line, with a space for each line break. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s*[\n\r\u2028\u2029]+\s*/g, ' ');
 }

@@ -96,7 +96,7 @@ it.each<[ReturnType<typeof actionOf>, Obstacle, string | undefined]>([
   [swapBack, 'gone', '“Tap” is no longer available, so “Bike” stays.'],
   [renew(1, 'abc'), 'renewed', undefined],
 ])(
-  'What can’t be recorded is said in a sentence, with what happens to its points (%#)',
+  'A sentence reports each action that can’t be recorded, and what happens to its points (%#)',
   (action, obstacle, text) => {
     expect(refusedText(action, obstacle)).toBe(text);
   },

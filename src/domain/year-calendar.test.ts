@@ -50,7 +50,7 @@ describe('The year calendar', () => {
     expect(weeks[0]?.map(({ day }) => day)).toContain(TODAY);
   });
 
-  it('has the completions of each day, and no days to come', () => {
+  it('has the completions of each day, and none for future days', () => {
     const [week] = calendarOf([
       at(NOW),
       at(NOW - 1000),
@@ -67,7 +67,7 @@ describe('The year calendar', () => {
     expect(countsOf(week)[0]).toBe(1);
   });
 
-  it('has every completion exactly once, on its day or today if that is to come, in every time zone', () => {
+  it('has every completion exactly once, on its day, or on today if that is in the future, in every time zone', () => {
     forAll([fc.array(anyRow), zones], (rows, zone) => {
       setZone(zone);
       const days = calendarOf(rows).flat();

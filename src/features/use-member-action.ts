@@ -15,7 +15,7 @@ type Saved = 'committed' | 'waiting';
 interface Said extends Omit<Toast, 'action'> {
   /** The action of 'Undo'. */
   readonly undo?: MemberAction<unknown> | undefined;
-  /** How long it is offered: as long as this holds for the home page. */
+  /** It is offered as long as this holds for the home page. */
   readonly isUndoable?: ((home: Home) => boolean) | undefined;
 }
 

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets a device whose clock is wrong learn that at the right time. */
+/** Sets a device's clock wrong, and lets it learn the right time. */
 function learnOn(device: { readonly ahead: number }): void {
   vi.setSystemTime(RIGHT + device.ahead);
   learnClock({ ahead: -device.ahead, at: RIGHT });
@@ -34,7 +34,7 @@ describe('The time', () => {
     expect(now()).toBe(RIGHT + HOUR_MS);
   });
 
-  it('isn’t changed for five minutes, which a slow response may seem to be', () => {
+  it('isn’t corrected by five minutes or less, which may be a slow response’s fault', () => {
     learnOn({ ahead: 5 * MINUTE_MS });
     expect(clockOffset()).toBe(0);
   });

@@ -65,7 +65,7 @@ describe('A lost connection', () => {
     expect(connection.isOnline()).toBe(false);
   });
 
-  it('is known within a second when nothing comes, and after a late response no more', async () => {
+  it('is known within a second if nothing comes, and over after a late response', async () => {
     const late = deferred<boolean>();
     answer = () => late.promise;
     const connection = open();

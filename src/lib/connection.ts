@@ -64,7 +64,7 @@ export class Connection {
     return this.#isOnline;
   }
 
-  /** A request got no answer: finds out whether others would, if there are subscribers. */
+  /** A request got no answer: finds out whether others would get one, if there are subscribers. */
   async unanswered(): Promise<void> {
     if (this.#watch) await this.findOut();
   }

@@ -105,7 +105,7 @@ it('renewAccessToken throws when the service doesn’t respond, rather than keep
   expect(await renewAccessToken(true)).toBe(tokens.access);
 });
 
-it('A full storage keeps no half of a renewed session, and says why it ended', async () => {
+it('Full storage never keeps half of a renewed session, and the message says why it ended', async () => {
   stubIdentityService({ GetTokensFromRefreshToken: () => renewalOf(tokensOf({ sub: 'a1' })) });
   storeTokens({ sub: 'a1', expires: LONG_AGO });
   localStorage.setItem('verdure.other', 'stays');
@@ -139,7 +139,7 @@ describe('signOutHere', () => {
   it.each([
     ['NotAuthorizedException', 'Refresh Token has been revoked'],
     ['UserNotFoundException', 'User does not exist.'],
-  ])('differs from a session that a token ends which is refused with %s', async (type, message) => {
+  ])('differs from the end of a session whose token is refused with %s', async (type, message) => {
     stubIdentityService({
       GetTokensFromRefreshToken: () => new Refusal(type, message),
       RevokeToken: () => ({}),

@@ -89,7 +89,7 @@ export async function readSession(): Promise<void> {
   const read = latestRead;
   try {
     const tokens = await cognitoUserPoolsTokenProvider.getTokens();
-    // They also correct the clock.
+    // The stored tokens also correct the clock.
     readStoredTokens();
     const account =
       tokens &&
@@ -121,7 +121,7 @@ export async function renewAccessToken(forceRefresh: boolean): Promise<string | 
     cognitoUserPoolsTokenProvider.getTokens({ forceRefresh }),
     stalled,
   ]);
-  // They also correct the clock.
+  // The stored tokens also correct the clock.
   readStoredTokens();
   return tokens?.accessToken.toString();
 }

@@ -1,7 +1,7 @@
 import type { Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 
-/** Percent of the budget at which an email is sent: once it is spent, and once it is likely to be. */
+/** When an email is sent: once 80 percent of the budget is spent, and once the month is likely to exceed it. */
 const NOTIFICATIONS = [
   { notificationType: 'ACTUAL', threshold: 80 },
   { notificationType: 'FORECASTED', threshold: 100 },

@@ -70,7 +70,7 @@ describe('The count of unexpected errors', () => {
     "Validation error of type WrongType: argument 'id' with value 'NullValue{}' must not be null @ 'getTasks'",
     "Variable 'input' has an invalid value.",
     "Variable 'input' has coerced Null value for NonNull type 'String!'",
-  ])('leaves out errors of normal life: %s', (error) => {
+  ])('leaves out everyday errors: %s', (error) => {
     expect(isCounted(lineOf(error))).toBe(false);
   });
 
@@ -165,7 +165,7 @@ it.each<[string, string, Happening, number]>([
   ['SignInThrottles', 'a refused sign-in', signIn('SignInThrottles'), 1],
   ['SignInThrottles', 'a refused sign-up', signIn('SignUpThrottles'), 1],
   ['SignInThrottles', 'a refused renewal', signIn('TokenRefreshThrottles'), 1],
-])('%s is raised by %s, and not before', (name, _, happening, times) => {
+])('%s is raised by %s, but not below its threshold', (name, _, happening, times) => {
   expect(fires(name, happening, times)).toBe(true);
   expect(fires(name, happening, times - 1)).toBe(false);
 });

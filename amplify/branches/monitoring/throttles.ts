@@ -1,7 +1,7 @@
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 
-/** The indexes that Amplify makes of the models' relations and secondary indexes; a test compares them. */
+/** The indexes that Amplify makes for the models' relations and secondary indexes; a test counts them. */
 const indexesOf: Readonly<Record<string, readonly string[]>> = {
   UserTaskSelection: ['gsi-UserProfile.selectedTasks', 'gsi-Tasks.userSelections'],
   CompletedTask: [
@@ -13,8 +13,8 @@ const indexesOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the metrics that alarms add up, by the alarm's name: refused reads and writes of the tables, and of their indexes, which
- * have metrics of their own. One alarm can watch ten metrics.
+ * Returns the metrics that alarms add up, by the alarm's name: refused reads and writes of the tables, and of their
+ * indexes, which have their own metrics. One alarm can watch ten metrics.
  */
 export function throttles(tables: Readonly<Record<string, Pick<ITable, 'tableName'>>>) {
   const ofTables = Object.values(tables).map(({ tableName: TableName }) => ({ TableName }));

@@ -24,8 +24,8 @@ export const NewSelection = a.customType({
 });
 
 /**
- * How a commit ended: 'committed'; 'conflict', with what is stored; 'gone', with the tasks that don't exist, or the
- * completions that have a note and don't; or 'busy', to be sent again.
+ * How a commit ended: 'committed'; 'conflict', with what is stored; 'gone', with the missing tasks, or the missing
+ * completions that a note is for; or 'busy', to be sent again.
  */
 export const CommitResult = a.customType({
   outcome: a.string().required(),

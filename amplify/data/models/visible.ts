@@ -1,6 +1,6 @@
 /*
- * Characters that are invisible on their own: controls, formats, blanks, marks, and the fillers and the braille blank,
- * which look like one. The backslashes are those of a GraphQL text.
+ * Characters that are invisible on their own: controls, formats, spaces, marks, and the fillers and the braille blank,
+ * which look like a space. The backslashes are those of a GraphQL text.
  */
 const UNSEEN = String.raw`\\p{Cc}\\p{Cf}\\p{Z}\\p{M}` + '\u115F\u1160\u2800\u3164\uFFA0';
 

@@ -20,7 +20,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A member whose streak's window is full: two completions on each of 60 days, none valid anymore. */
 const history = Array.from({ length: 120 }, (_, at) => ({ daysAgo: 4 + at / 2, days: 3 }));
 
-/** The parts of a member's day, of which each resolves once the backend has answered. */
+/** The parts of a member's day, each of which resolves once the backend has answered. */
 export const partsOfDay = {
   'a visit': firstVisit,
   'new tasks': renew,
@@ -78,7 +78,7 @@ async function inNewContext<T>(browser: Browser, act: (page: Page) => Promise<T>
   }
 }
 
-// In a browser that has to look for the profile, as each does once until its account signs out.
+// The browser has to look for the profile, as each does once until its account signs out.
 async function firstVisit(page: Page): Promise<void> {
   await forgetVisit(page);
   await visit(page);

@@ -66,7 +66,7 @@ export class Meter {
     return transactionalWriteUnits(table, this.existing, this.#written);
   }
 
-  /** Returns the write units of one part of a transaction that was cancelled, or of a check: as for a table's write. */
+  /** Returns the write units of one part of a canceled transaction, or of a check: those of a table's write. */
   refusedTransactionalUnits({ Item }: Call): number {
     return 2 * refusedWriteUnits(this.existing, this.#written ?? Item);
   }

@@ -18,7 +18,7 @@ export interface Storage {
   locks: KeyedLock;
   /** Where the rows of running transactions are. */
   inTransaction: Set<string>;
-  /** Every read is current at once if absent. */
+  /** If absent, every read is up to date. */
   lag: IndexLag | undefined;
   tables: ReadonlyMap<string, TableDescription>;
 }

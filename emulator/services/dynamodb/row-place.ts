@@ -3,7 +3,7 @@ import type { Row } from './attribute-value';
 import { DynamoDbError, toDynamoDbError } from './errors';
 import type { TableDescription } from './table-description';
 
-/** Returns where a row is stored; it is locked by that. Throws DynamoDbError if its table, key or content is wrong. */
+/** Returns where a row is stored, which also names its lock. Throws DynamoDbError for a wrong table, key or content. */
 export function placeOf(
   tables: ReadonlyMap<string, TableDescription>,
   { TableName, Key, Item = {} }: { TableName: string; Key?: Row; Item?: Row },

@@ -63,7 +63,7 @@ export async function openTableStore(options: {
   const running = new Set<Promise<unknown>>();
   let isClosing = false;
   const guarded = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    // A resolver may go on after its response was sent.
+    // A resolver may still run after its response was sent.
     if (isClosing) throw new DynamoDbError('InternalServerError', 'The emulator is stopping.');
     const operation = work();
     running.add(operation);

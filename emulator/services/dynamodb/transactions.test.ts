@@ -45,7 +45,7 @@ async function write(...writes: TransactionWrite[]): Promise<[unknown, number]> 
 }
 
 describe('a transaction', () => {
-  it('that meets another one on an item is cancelled, and the first is written', async () => {
+  it('that meets another one on an item is canceled, and the first is written', async () => {
     const [first, second] = await Promise.all([
       write(put('a', 10), put('b')),
       write(put('b', 99), put('c')),
@@ -107,7 +107,7 @@ describe('the units of a transaction', () => {
     expect(await write(away)).toEqual(['written', 2 * 2 + 2]);
   });
 
-  it('are as many for tables if it is cancelled, and none for indexes', async () => {
+  it('are the same for tables if it is canceled, and none for indexes', async () => {
     await write(put('a'));
     expect(await write(put('b', 1.5 * kB), isNew('a'))).toEqual([
       ['None', 'ConditionalCheckFailed'],

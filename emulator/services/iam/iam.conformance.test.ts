@@ -21,7 +21,7 @@ const call = (credentials: {
     maxAttempts: 1,
   }).send(new AdminGetUserCommand({ UserPoolId: emulator.poolId, Username: 'nobody' }));
 
-it('A service other than S3 knows the developer and holders of issued credentials, and refuses others by its own names', async () => {
+it('A service other than S3 accepts the developer’s and issued credentials, and refuses others with its own error names', async () => {
   const issued = await guestCredentials(emulator);
   const outcomes = [
     [developerCredentials, 'UserNotFoundException'],

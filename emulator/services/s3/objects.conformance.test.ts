@@ -76,7 +76,7 @@ describe('an object', () => {
   });
 });
 
-it('A content that does not match its checksum is refused, and nothing is stored', async () => {
+it('Content that does not match its checksum is refused, and nothing is stored', async () => {
   await expect(put('digest', 'content', { ChecksumCRC32: 'AAAAAA==' })).rejects.toMatchObject(
     s3Error('BadDigest', 400),
   );

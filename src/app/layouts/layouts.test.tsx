@@ -81,7 +81,7 @@ it('asks before signing out loses actions that wait for a connection', async () 
   show(member, <SignedInHeader account={account} />);
   const signOut = () => screen.getByRole('button', { ...folded, name: 'Sign Out' });
   await user.click(signOut());
-  // Its code came with the button's: a deployment may have removed what is loaded now.
+  // Its code came with the button's: a deployment may have removed code that is only loaded now.
   const question = screen.getByRole('dialog', {
     name: '2 completions are waiting for a connection',
   });
@@ -104,7 +104,7 @@ it('signs out at once while only a page’s own actions wait', async () => {
 });
 
 it('signs out though a deployment has removed the code for it', async () => {
-  // Mocked where it is loaded, since another test may have imported what loads it.
+  // Mocked where it is loaded, since another test may have imported the module that loads it.
   vi.doMock('@/session/amplify', () => {
     throw new TypeError('No such file');
   });

@@ -42,7 +42,7 @@ it('restores the theme after a reload, before the first paint', () => {
   expect(page.dataset.theme).toBe('dark');
 });
 
-it('follows a theme that was chosen in another tab, or on a page that the reader left to come back', () => {
+it('follows a theme that was chosen in another tab, or on a page before going back', () => {
   localStorage.setItem('verdure.theme', 'dark');
   fireEvent(window, new StorageEvent('storage', { key: 'verdure.theme' }));
   expect(page.dataset.theme).toBe('dark');

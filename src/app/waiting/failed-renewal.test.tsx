@@ -36,7 +36,7 @@ async function open() {
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
-it('A refresh by hand that failed keeps no later tasks away (D17)', async () => {
+it('A failed refresh by hand doesn’t keep later tasks away (D17)', async () => {
   const { api, before } = await open();
   stubDataApi(api.answers(FAULTS));
   press('Refresh Daily Tasks');

@@ -76,7 +76,7 @@ describe('an action', () => {
     expect(client.getQueryState(homeQuery('a1').queryKey)).toMatchObject({ isInvalidated: true });
   });
 
-  it('goes on in a browser without locks', async () => {
+  it('works in a browser without locks', async () => {
     Reflect.deleteProperty(navigator, 'locks');
     expect(await act(actor(), doing('a'))).toBe('committed');
   });
@@ -178,7 +178,7 @@ describe('a waiting action', () => {
     ['', NOW - HOUR_MS],
     [' that expired long ago', NOW - 8.5 * DAY_MS],
   ])(
-    'and is a note on a completion%s gives its text back if that was deleted elsewhere',
+    'that is a note on a completion%s gives its text back if the completion was deleted elsewhere',
     async (_, doneAt) => {
       api.commit([complete(taskOf('a'), doneAt)], doneAt);
       const { member } = await client.fetchQuery({ ...homeQuery('a1'), staleTime: 0 });

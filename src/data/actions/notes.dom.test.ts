@@ -119,7 +119,7 @@ it('Listeners learn of every change of the notes and refusals, even one in anoth
 });
 
 it.each([3 * DAY_MS, -3 * HOUR_MS])(
-  'What was noted by a clock that turns out to be %s ms ahead is dated by the right one, once, and stays so when it is set right',
+  'An action noted by a clock that turns out to be %s ms ahead is redated once, and keeps that date when the clock is set right',
   (ahead) => {
     const at = Date.now();
     const { doneAt, until, day } = complete(taskOf('a'), at - ahead);

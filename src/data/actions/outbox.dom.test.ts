@@ -74,7 +74,7 @@ describe('noted actions', () => {
   });
 
   it.each([NOW, NOW + DAY_MS])(
-    'has a new token tell the time if its own, %s, is to come',
+    'get the time from a new token only if they are from the future: %s',
     async (at) => {
       const { around, renewToken } = pageWith([complete(taskOf('a'), at)]);
       await sendNotes(around);
@@ -158,7 +158,7 @@ describe('a failure', () => {
   });
 
   it.each(['network', 'unauthorized', 'switched', 'outdated', 'busy'] as const)(
-    'of kind %s holds everything, also what wasn’t sent yet',
+    'of kind %s holds all actions, even those not sent yet',
     async (kind) => {
       const actions = tasks(25);
       const { around, send, results } = pageWith(actions);

@@ -12,7 +12,7 @@ import type { Answer } from './commit-answer';
 import { areNotesAhead, changeNote, type Note, notesOf, redateNotes } from './notes';
 
 /*
- * The only way to write what a member does (docs/actions.md): notes are planned on what is stored, oldest first, and
+ * The only way to store a member's actions (docs/actions.md): notes are planned on the stored member, oldest first, and
  * committed with all their rows at once.
  */
 

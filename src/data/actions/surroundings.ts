@@ -55,7 +55,7 @@ export function surroundingsOf(
 
 function store(client: QueryClient, accountId: string, member: Member): void {
   changeHome(client, accountId, (home) => ({ ...home, member }));
-  // A set or goal of another device, or an action that another page of this one has sent.
+  // A set or goal from another device, or an action that another page on this device has sent.
   if (unknownTasks(member).length + unknownGoals(member).length > 0) {
     void client.invalidateQueries({ queryKey: keys.home(accountId) });
   }

@@ -50,7 +50,7 @@ export const ActionSchema = v.variant('kind', [
     until: instant,
     /** The calendar day where the device was then. */
     day: v.pipe(v.number(), v.integer()),
-    /** The row's ID under a wrong clock's date, if it was redated: it may be stored under that. */
+    /** The row's ID from before it was redated, if it was; it may be stored under that. */
     firstRowId: v.exactOptional(v.string()),
   }),
   v.object({
@@ -78,7 +78,7 @@ export const ActionSchema = v.variant('kind', [
   }),
   v.object({
     ...base,
-    /** Which tasks of the last window are still asked about: none, or those from before again. */
+    /** Changes which tasks of the last window are asked about: none anymore, or those from before. */
     kind: v.literal('late'),
     set: whole,
     tasks: v.array(v.string()),
@@ -121,7 +121,7 @@ export const ActionSchema = v.variant('kind', [
     correctedAt: instant,
     /** The amounts that each completion before then saves. */
     amounts: AmountsSchema,
-    /** The amounts that these completions counted for so far. */
+    /** The amounts counted for these completions so far. */
     from: v.pipe(v.array(AmountsSchema), v.readonly()),
   }),
 ]);

@@ -113,7 +113,7 @@ describe('daily tasks', () => {
     ['overtaken', [swap(1, 'b', 'h')], ['b']],
     ['complete', [complete(taskOf('b'))], []],
   ])(
-    'a swap is refused as %s, and still sets aside unless it is complete',
+    'a swap refused as %s still sets the task aside, unless that is complete',
     (why, before, aside) => {
       const outcome = apply(applyAll(shown, before), swap(1, 'b', 'g', { reason: 'doing' }));
       expect([outcome.why, asideIds(outcome.member)]).toEqual([why, aside]);
@@ -157,7 +157,7 @@ describe('goals', () => {
     expect(apply(applyAll(shown, many), add).why).toBe('full');
   });
 
-  it('that are removed leave no row behind, whichever is known', () => {
+  it('that are removed leave no row behind, whichever rows are known', () => {
     const listed = applyAll(shown, [add]);
     const foreign = selectionOf('solar', 'elsewhere', '2026-03-01T00:00:00.000Z', 'Strategic');
     const stored = { revision: 1, memberRecord: recordText(listed.record) };

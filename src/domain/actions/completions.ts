@@ -85,9 +85,9 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   const { taskId, doneAt } = action;
   const { record, completions } = member;
   const row = rowNamedBy(completions, action);
-  // The row is already gone, as intended, unless it may have expired too long ago, perhaps under a wrong clock's
-  // date. The undo is committed anyway: if the response to the completion was lost, this finds the completion stored,
-  // or has it refused when it arrives.
+  // Without a row, there is nothing left to undo, or it is too late: the completion may have settled, perhaps under a
+  // wrong clock's date. Otherwise, the undo is committed anyway: if the response to the completion was lost, this finds
+  // the completion stored, or has it refused when it arrives.
   if (!row) {
     const noted = completedAtIn(action.rowId, member.accountId, taskId);
     const first = Math.min(noted ?? doneAt, doneAt);
@@ -138,7 +138,7 @@ export function withNote(
   };
 }
 
-/** Returns the member with a correction counted: `from` is the amounts that its completions counted for so far. */
+/** Returns the member with a correction counted: `from` has the amounts counted for its completions so far. */
 export function withCorrection(member: Member, action: ActionOf<'correct'>): Outcome {
   const { taskId, correctedAt, amounts, from } = action;
   const { record } = member;

@@ -26,12 +26,12 @@ describe('a refresh', () => {
     });
   });
 
-  it('of a refreshed set remembers that one', () => {
+  it('of a refreshed set remembers the set that it replaces', () => {
     const twice = applyAll(refreshed, [refresh(2, 'ghi', AT + 1)]);
     expect(twice.record.set.before).toEqual({ tasks: ['d', 'e', 'f'], start: AT, at: AT + 1 });
   });
 
-  it('is taken back with the window of before, unless a new task is complete', () => {
+  it('is taken back together with its window, unless a new task is complete', () => {
     const { set } = applyAll(refreshed, [takeBack(2, AT + 1)]).record;
     expect(set).toEqual({ number: 3, start: NOW, tasks: ['a', 'b', 'c'], away: [] });
     expect(apply(applyAll(refreshed, [done('d', AT + 1)]), takeBack(2, AT + 2)).why).toBe(
@@ -61,7 +61,7 @@ describe('a refresh', () => {
     expect(tasksIn(applyAll(refreshed, [done('a', AT - 1)]))).toBe('def');
   });
 
-  it('not if the task is in the new set too, nor once a new one is complete, nor for a deleted one', () => {
+  it('stays if the new set has that task too, a new one is complete, or an earlier one was deleted', () => {
     const same = applyAll(shown, [refresh(1, 'aef', AT)]);
     expect(tasksIn(applyAll(same, [done('a', AT + 1)]))).toBe('aef');
     expect(tasksIn(applyAll(refreshed, [done('d', AT + 1), done('a', AT + 2)]))).toBe('def');
@@ -114,12 +114,12 @@ describe('a swap', () => {
     expect([tasksIn(back), back.record.aside]).toEqual(['abc', [['b', 'doing', NOW + 2]]]);
   });
 
-  it('without another task left only sets aside', () => {
+  it('with no other task left only sets the task aside', () => {
     const kept = applyAll(shown, [swap(1, 'b', 'b', { reason: 'doing' })]);
     expect([tasksIn(kept), asideIds(kept), kept.record.set.away]).toEqual(['abc', ['b'], []]);
   });
 
-  it('for a task that is gone is refused, and still sets aside', () => {
+  it('for a deleted task is refused, but still sets the other one aside', () => {
     const options = { gone: new Set(['g']), now: NOW };
     const one = swap(1, 'b', 'g', { reason: 'doing' });
     const { member, refused } = applyNext(shown, [one], options);
@@ -141,7 +141,7 @@ it('tasks set aside come back, and are in the order in which they were set aside
 });
 
 describe('the daily set', () => {
-  it('isn’t complete with a deleted task, or one that is no longer daily, and never shows the former', () => {
+  it('isn’t complete with a deleted task, which is never shown, or with one that is no longer daily', () => {
     expect(dailySetIn(memberOf())).toEqual({ current: [], isComplete: false, number: 0 });
     expect(dailySetIn(shown)).toMatchObject({ isComplete: true, number: 1 });
     const without = dailySetIn(withTasksRead(shown, new Map([['b', null]])));

@@ -79,7 +79,7 @@ function completionsOf(
     return withListedNote(row, one, known);
   });
   const others = rows.filter((row) => !isDisowned({ accountId, record }, row));
-  // Another client may write a row for the same task and time; what is read and what is known of a row are one.
+  // Of a row that is both read and known, one copy is left. Another client's row for the same task and time stays.
   const seen = new Set<string>();
   return [...listed, ...others].filter(({ id }) => !seen.has(id) && seen.add(id));
 }

@@ -59,7 +59,7 @@ describe('A note on a completion', () => {
     expect(apply(done, noting(null)).member).toBe(done);
   });
 
-  it('goes with its completion, after which it is refused', () => {
+  it('disappears with its completion, and is refused after that', () => {
     const first = noted('12 km');
     const undone = applyAll(first, [undo(first, 'bike', NOW + 1)]);
     expect([undone.record.done, undone.completions]).toEqual([[], []]);

@@ -14,7 +14,7 @@ import { activeDays, dailySetIn, savedIn } from './shown';
 import { recordText } from './record';
 import { actionOf, complete, memberOf, NOW, renew, undo } from './testing/members';
 
-/* What another client writes by the specification's own operations never breaks a page (decision 166). */
+/* Rows that another client writes with the specification's own operations never break a page (decision 166). */
 
 const bike = taskOf('bike', 'Daily', { carbonKg: 2 });
 const solar = taskOf('solar', 'Strategic');

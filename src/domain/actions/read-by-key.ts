@@ -49,8 +49,8 @@ export function doubtfulSelections(member: Member, listed: readonly Selection[])
 }
 
 /**
- * Returns the member with the doubtful selections as they are stored, by their IDs: a goal without a row is off the list, and
- * the daily tasks are those of the rows.
+ * Returns the member with the doubtful selections as they are stored, by their IDs: a goal without a row is off the
+ * list, and the daily tasks are those of the rows.
  */
 export function withSelectionsRead(
   member: Member,

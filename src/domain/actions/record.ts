@@ -196,7 +196,7 @@ export function listedAs(
   return done.find((one) => one[0] === taskId && one[1] === completed);
 }
 
-/** Returns an entry with the time when it was found, and with its note's revision; undefined without a note. */
+/** Returns an entry with the time when its task was found complete, and its note's revision (undefined without one). */
 export function doneWith(
   done: Done,
   { found = done[4] ?? 0, note }: { found?: number; note: number | undefined },

@@ -22,7 +22,7 @@ it('A late check-in stays on the day that it is about', () => {
   expect(redatedBy(-AHEAD, [late])).toEqual([{ ...late, at: NOW }]);
 });
 
-it('A late check-in of a day that ended by a clock that was ahead is not in the future', () => {
+it('A late check-in isn’t in the future if its day had ended only by a clock that was ahead', () => {
   const early = complete(taskOf('c'), NOW + AHEAD, NOW + AHEAD - 20 * HOUR_MS);
   const doneAt = NOW - 20 * HOUR_MS;
   expect(redatedBy(-AHEAD, [early])).toMatchObject([
@@ -30,7 +30,7 @@ it('A late check-in of a day that ended by a clock that was ahead is not in the 
   ]);
 });
 
-it('A completion stays on its day if midnight lies between in the zone only that its device is in by now', () => {
+it('A completion stays on its day if redating crosses midnight only in the time zone that its device has moved to', () => {
   setZone('America/New_York');
   const done = complete(taskOf('a'), Date.parse('2026-03-11T19:00:00Z'));
   setZone('Asia/Kolkata');

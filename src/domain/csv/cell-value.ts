@@ -27,7 +27,7 @@ export function cellValue(field: Field, text: string, separator: string): string
 /** The sign that spreadsheets show before or after an amount of money. */
 const DOLLARS = /^(?:US ?\$|\$|USD) ?| ?(?:US ?\$|\$|USD)$/i;
 
-/** A thousand or more with a separator, or a number below with three decimals. */
+/** A number that reads as a thousand or more with a separator, or as a smaller one with three decimals. */
 const TWO_NUMBERS = /^\+?([1-9]\d{0,2})([.,])(\d{3})$/;
 
 /** Returns the two numbers that a text can mean, written unambiguously; undefined if it can't mean two. */
@@ -83,7 +83,7 @@ function chosen(choices: Readonly<Record<string, string>>, text: string): string
   return answer && 'Yes' in choices && 'No' in choices ? answer : undefined;
 }
 
-/** Returns only the letters and digits of a heading or choice, so that case, blanks, hyphens and signs don't matter. */
+/** Returns only the letters and digits of a heading or choice, so that case, spaces, hyphens and signs don't matter. */
 export function wordKey(text: string): string {
   // Upper case first: a Turkish spreadsheet turns 'I' into 'ı'.
   return text

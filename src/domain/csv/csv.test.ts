@@ -57,7 +57,7 @@ describe('The text of a CSV file', () => {
     ]);
   });
 
-  it('has the line numbers of a spreadsheet: an empty line is one, and so is a row of several lines', () => {
+  it('is numbered like a spreadsheet: an empty line counts as one, and so does a row of several lines', () => {
     const parsed = parseCsv('a,b\n"one\ntwo",2\n\n , \nlast,3', isHeading);
     expect(parsed.rows.map(({ line }) => line)).toEqual([1, 2, 5]);
   });
@@ -87,7 +87,7 @@ describe('The text of a CSV file', () => {
     },
   );
 
-  it('has the separator of its heading, whatever stands above and below', () => {
+  it('has the separator of its heading, whatever is above and below it', () => {
     expect(cellsOf('Our list, as of May, with all\n\na|b\n1,2,3|4;5;6;7').slice(1)).toEqual([
       ['a', 'b'],
       ['1,2,3', '4;5;6;7'],
@@ -151,7 +151,7 @@ it('Formulas are text to a spreadsheet, and unescape to the original', () => {
   );
 });
 
-it('A cell that another separator or a program that trims would change is quoted', () => {
+it('A cell is quoted if another separator, or a program that trims, would change it', () => {
   expect(csvFile([['a;b', 'a\tb', ' a', 'a ', 'a']]).slice(1)).toBe('"a;b","a\tb"," a","a ",a\r\n');
 });
 

@@ -36,7 +36,7 @@ describe('An import', () => {
     ]);
   });
 
-  it('reads each stored row a few times, however many rows are changed', () => {
+  it('reads each stored row only a few times, however many rows change', () => {
     const { values } = storedRow('a');
     let reads = 0;
     const stored = Array.from({ length: 200 }, (_, at) => ({
@@ -53,12 +53,12 @@ describe('An import', () => {
     expect(reads).toBeLessThan(20 * stored.length);
   });
 
-  it('gives a new row an ID that its name can be read in', () => {
+  it('gives a new row an ID that shows its name', () => {
     const [row] = planOf(`${HEADING}\n${line.replace('Bike', '(Bike  to — Work!)')}`);
     expect(row).toMatchObject({ id: expect.stringMatching(/^import-bike-to-work-[a-z0-9]+$/) });
   });
 
-  it('gives a row another ID if an imported one was renamed since, which has that of its old name', () => {
+  it('gives a row another ID if a renamed row still has the one for this name', () => {
     const file = `${HEADING}\n${line}`;
     const renamed = storedRow(createdBy(planOf(file)).id, { name: 'Ride' });
     const created = createdBy(planOf(file, [renamed]));

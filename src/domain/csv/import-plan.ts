@@ -38,7 +38,7 @@ export type WritableRow = Planned & {
    */
   readonly values: Entry;
   readonly changes: readonly Difference[];
-  /** Warnings, although nothing is refused. */
+  /** Warnings, which don't prevent the import. */
   readonly questions: readonly string[];
   /** A sentence for each unusually high number, to be confirmed before the import (D22). */
   readonly unusual: readonly string[];
@@ -164,8 +164,8 @@ function keyOf(values: Entry): string {
 }
 
 /**
- * Returns the same ID for the same row, so two concurrent imports create it once (D13); numbered, if a row has it that was
- * imported by this name and has another one now.
+ * Returns the same ID for the same row, so two concurrent imports create it once (D13); numbered, if a row that was
+ * imported under this name, and renamed since, still has it.
  */
 function newId(values: Entry, stored: ReadonlyMap<string, unknown>): string {
   const slug = normalizeText(values['name'])

@@ -24,8 +24,8 @@ const SEPARATORS = [',', ';', '\t', '|', Papa.RECORD_SEP, Papa.UNIT_SEP];
 const SEPARATOR_LINE = /^"?sep=([^"\n])"?\1*(?:\n|$)/i;
 
 /**
- * Parses a CSV text. Lines end with CRLF, LF or CR; in cells, all become LF. Of the separators that spreadsheets
- * write in different countries, and the one of a `sep=` line, the one is taken that finds the best heading.
+ * Parses a CSV text. Lines end with CRLF, LF or CR; in cells, all become LF. The separator is the one
+ * that finds the best heading, among those of spreadsheets in different countries and that of a `sep=` line.
  * Skips empty lines. Throws an UnusableFile with the line of an unclosed quote, which would make the rest of the file
  * one cell, or at the first row beyond the limits above, so no file keeps the page busy.
  */
@@ -44,7 +44,7 @@ export function parseCsv(
   const config = {
     delimiter: separator,
     newline: '\n' as const,
-    // In pieces, so that a row beyond the limits ends it: in one, 20 MB of stray quotes keep the page busy for seconds.
+    // In pieces, so that it stops at a row beyond the limits: 20 MB of stray quotes would block the page for seconds.
     chunkSize: MAX_ROW_CHARACTERS,
     chunk: ({ data, errors, meta: { cursor } }: Papa.ParseResult<readonly string[]>) => {
       for (const [at, cells] of data.entries()) {

@@ -39,7 +39,7 @@ describe('A column without a name', () => {
 });
 
 describe('Invisible content', () => {
-  it('is no row below the others, and no column, however many a sheet has', () => {
+  it('makes no rows below the others and no columns, however many a sheet has', () => {
     const unseen = [',,\u00a0,', '\u001a', '\u200b,\u2060'];
     expect(planOf([HEADING, RIDE, ...unseen])).toEqual(planOf([HEADING, RIDE]));
     const wide = (line: string) => `${line}${','.repeat(16_384)}`;
@@ -58,7 +58,7 @@ describe('A heading', () => {
     expect(columnOf(model, '')).toBeUndefined();
   });
 
-  it('may stand below titles, whose lines count', () => {
+  it('may come below titles, whose lines count', () => {
     const titles = ['Tasks of spring,,,', ',,,', '', '"By Fern,\nand Ash"', 'Score card'];
     const wrong = ',Ride,Daily,By bike.,five,1,Less smoke.,No fare.';
     const sheet = sheetOf(...titles, HEADING, RIDE, wrong);
@@ -123,7 +123,7 @@ describe('A cell', () => {
     [renters, 'WAHR', 'Yes'],
     [renters, 'FAUX', 'No'],
     [renters, 'Needs the owner', 'No'],
-    // Not the value it could mean.
+    // Ambiguous, so it stays as it is.
     [score, '1.000', '1.000'],
     [score, '5.5', '5.5'],
     [score, '10,00,000', '10,00,000'],
@@ -167,7 +167,7 @@ describe('A cell', () => {
     ]);
   });
 
-  it('that a program marked as text is that text', () => {
+  it('that a program has marked as text is read as that text', () => {
     const marked = ',"=""Ride""",Daily,"=""By """"bike"""".""",="5",1,Less smoke.,No fare.';
     const plain = ',Ride,Daily,"By ""bike"".",5,1,Less smoke.,No fare.';
     expect(planOf([HEADING, marked])).toEqual(planOf([HEADING, plain]));

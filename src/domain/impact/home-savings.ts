@@ -7,7 +7,7 @@ import { datedSavings, past7Days, savedIn } from './periods';
 import { savingRow } from './savings';
 import type { Units } from './units';
 
-/** Returns the savings of today and the six days before, from completions that were valid at any time of them. */
+/** Returns the savings of today and the six days before, from completions valid at any time during them. */
 export function savedIn7Days(rows: readonly ScoredCompletion[], now: number): Impact {
   const dated = datedSavings(
     rows.map((row) => savingRow(row, row.task)),

@@ -44,7 +44,7 @@ describe('The sum of savings', () => {
     });
   });
 
-  it('counts a task without a figure apart, and so a deleted one', () => {
+  it('counts a task without a figure separately, and a deleted one too', () => {
     expect(totalImpact([impactOf({ carbonKg: 0.1, moneyDollars: null }), impactOf(null)])).toEqual({
       amounts: [100],
       estimated: 1,

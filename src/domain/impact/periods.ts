@@ -22,7 +22,7 @@ export interface SavingRow {
   readonly savesOver: number;
 }
 
-/** The same on the calendar. */
+/** A completion's savings on the calendar. */
 export interface DatedSaving {
   readonly day: CalendarDay;
   readonly days: number;

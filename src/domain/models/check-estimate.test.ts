@@ -9,7 +9,7 @@ function problemsOf(estimate: Record<string, string>) {
 }
 
 describe('An estimate', () => {
-  it('is optional, and whole when there is one', () => {
+  it('is optional, but complete if there is one', () => {
     for (const none of [{}, { carbonKg: ' ', carbonSource: '' }]) {
       expect(problemsOf(none)).toEqual({});
     }

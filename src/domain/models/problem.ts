@@ -4,8 +4,8 @@ import { charactersOf } from '@/domain/characters';
 export const REQUIRED = 'This field is required';
 
 /**
- * Returns the problem of a text of more than `most` characters as a reader counts them, or of more than `mostUnits` UTF-16
- * code units, which are as many unless more are given; undefined if it fits.
+ * Returns the problem of a text of more than `most` characters as a reader counts them, or of more than `mostUnits`
+ * UTF-16 code units (by default the same number); undefined if it fits.
  */
 export function lengthProblem(text: string, most: number, mostUnits = most): string | undefined {
   if (text.length <= most) return undefined;

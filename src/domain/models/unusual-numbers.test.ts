@@ -55,7 +55,7 @@ describe('A number is unusual', () => {
     ]);
   });
 
-  it('among the other rows, without its own', () => {
+  it('compared with the other rows only, not its own', () => {
     const own = row('5');
     const changed = { ...own, score: '15' };
     expect(unusualAmong(taskModel, changed, [row('1'), own], own)).toEqual([

@@ -58,7 +58,7 @@ describe('A picture file', () => {
     const damaged = `This ${kind} file is damaged. Choose another one.`;
     const problemWith = (...rest: readonly number[]) => problemOf(Uint8Array.of(...first, ...rest));
     expect(problemWith()).toBe(damaged);
-    // Of no width.
+    // A width of 0.
     expect(problemWith(0, 0, 0, 0, 0, 0, 0)).toBe(damaged);
     const other = expect.stringContaining('too large to open safely');
     forAll([fc.uint8Array({ maxLength: 60 })], (rest) => {
@@ -66,7 +66,7 @@ describe('A picture file', () => {
     });
   });
 
-  it('keeps no page busy, whatever its first 4 MB are', () => {
+  it('never keeps the page busy, whatever its first 4 MB contain', () => {
     const began = performance.now();
     for (const first of Object.values(signatures)) {
       for (const filling of [0, 1, 0xff]) {
@@ -78,7 +78,7 @@ describe('A picture file', () => {
     expect(performance.now() - began).toBeLessThan(5000);
   });
 
-  it('has a size if fill bytes stand before a JPEG’s marker, or its frame is first', () => {
+  it('has a size even if fill bytes precede a JPEG’s marker, or its frame comes first', () => {
     const frame = [0xc0, 0, 17, 8, 0, 123, 1, 65, 3];
     const comment = [0xff, 0xfe, 0, 4, 1, 2];
     const filled = Uint8Array.of(0xff, 0xd8, ...comment, 0xff, 0xff, 0xff, ...frame);
@@ -178,7 +178,7 @@ describe('The picker’s pages', () => {
     expect(findPageNumber(pictures, 'task-pictures/gone.webp')).toBe(0);
   });
 
-  it('load three previews at a time, which those too large to show don’t hold up', () => {
+  it('load three previews at a time, not held up by pictures too large to show', () => {
     const page = pictures.slice(0, 6);
     const pathsAt = (...places: readonly number[]) =>
       new Set(places.map((at) => `task-pictures/picture-${at}.webp`));

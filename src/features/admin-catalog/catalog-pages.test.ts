@@ -17,7 +17,7 @@ it.each(catalogModels)('The documents of $type fit the schema', (model) => {
 });
 
 it.each(catalogModels)(
-  'The description of $type has all fields of the API’s input, as it has them',
+  'The description of $type has every field of the API’s input, of the same type',
   (model) => {
     const input = schema.getType(`Create${model.type}Input`);
     if (!isInputObjectType(input)) throw new Error(`${model.type} can’t be created`);

@@ -62,7 +62,7 @@ export const catalogModels: readonly CatalogModel[] = [
   ...new Set(Object.values(catalogPages).map(({ model }) => model)),
 ];
 
-/** Returns what admins maintain, in a sentence: by their plural, 'tasks and links'. */
+/** Returns the models' names as in a sentence, such as 'tasks and links'. */
 export function allNamed(by: 'singular' | 'plural' | 'csvRowsLabel'): string {
   return listText(catalogModels.map((model) => model[by]));
 }

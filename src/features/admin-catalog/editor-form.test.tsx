@@ -111,7 +111,7 @@ it.each([
   await waitFor(() => expect(screen.getByRole('group', { name: next })).toHaveFocus());
 });
 
-it('shows both versions when another admin has restored the row that is saved to restore it', async () => {
+it('shows both versions when another admin has already restored the row that the save would restore', async () => {
   const theirs = { ...walk, description: 'Restored.', updatedAt: later };
   let row: CatalogRow | null = null;
   const { user, change, save, updates } = await openEditor({
@@ -135,7 +135,7 @@ it('is closed by Escape, unless that ends a composition or clears a search', asy
   await user.type(screen.getByLabelText('Search pictures'), 'walk{Escape}');
   expect(screen.getByLabelText('Name')).toBeVisible();
   await user.clear(screen.getByLabelText('Search pictures'));
-  // Else the browser closes with the same key what is opened by it: the question whether to discard the changes.
+  // Otherwise, the browser would close what the same key press has opened: the question whether to discard the changes.
   const isLeftToBrowser = fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
   expect(isLeftToBrowser).toBe(false);
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();

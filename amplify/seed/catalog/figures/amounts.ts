@@ -10,7 +10,7 @@ function product(terms: readonly Term[]): number {
   return terms.reduce((total, { value }) => total * value, 1);
 }
 
-/** Returns an amount rounded down to the digits an estimate has: two, and no more than three decimals, as totals count. */
+/** Returns an amount rounded down to an estimate's digits: two, with at most three decimals, as totals have. */
 function rounded(amount: number): number {
   const step = Math.max(10 ** (Math.floor(Math.log10(amount)) - 1), 0.001);
   // 0.15 ÷ 0.01 is 14.999999999999998 in binary.

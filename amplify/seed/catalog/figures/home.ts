@@ -22,8 +22,8 @@ const solarPower: Sum = [
 ];
 
 /**
- * The electricity that a heat pump takes in a year. It is rated by the test of 2023 (HSPF2), whose number we count as
- * it is; on the scale before, 7.2 reads as some 8.5.
+ * The electricity that a heat pump takes in a year. It is rated by the test of 2023 (HSPF2), whose number we use
+ * as it is; on the earlier scale, 7.2 reads as about 8.5.
  */
 const pumpPower: readonly Term[] = [
   homeHeat,

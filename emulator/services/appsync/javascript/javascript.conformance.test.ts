@@ -60,7 +60,7 @@ describe('an APPSYNC_JS resolver', () => {
     ],
     ['has the functions of VTL', [naming('`${util.isNull(null)}`')], 'true'],
     [
-      'may use what AppSync refuses because of its type',
+      'may use values that AppSync refuses because of their type',
       [`const sum = (n) => (n === 0 ? 0 : n + sum(n - 1)); ${naming('String(sum(4))')}`],
       '10',
     ],

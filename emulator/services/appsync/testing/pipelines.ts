@@ -58,7 +58,7 @@ export function pipelines() {
   });
   afterAll(() => emulator.stop());
   return {
-    /** Adds a query with these functions and the code around them, and returns how it is asked. */
+    /** Adds a query with these functions and the code around them. Returns a function that sends it. */
     add(
       steps: readonly Step[],
       around = passing,

@@ -51,7 +51,7 @@ interface ListsProps {
   readonly children: (lists: readonly AdminListState[]) => ReactNode;
 }
 
-/** Reads the list of each model, in a component of its own, since no hook runs in a loop. */
+/** Reads the list of each model in its own component, since hooks can't run in a loop. */
 function Lists({ of: [model, ...others], children }: ListsProps) {
   if (!model) return children([]);
   return <FirstList {...{ model, others, children }} />;

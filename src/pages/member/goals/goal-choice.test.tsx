@@ -40,7 +40,7 @@ describe('the medium tasks', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
-  it('come last if they were on the list before, in every order; one added now keeps its place, and one is found', async () => {
+  it('come last in every order if they were on the list before, keep their place when added, and can be searched', async () => {
     const api = withTasks(taskOf('shirt', 'Medium', { name: 'Mend a shirt', score: 5 }));
     api.putOnList('bulbs');
     open(api);

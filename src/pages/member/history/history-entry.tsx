@@ -102,7 +102,7 @@ export function HistoryEntry({ row, now }: HistoryEntryProps) {
   );
 }
 
-/** Undoes a completion. It goes with its row, which may be the last one, so the page's heading takes its focus. */
+/** Undoes a completion. It disappears with its row, which may be the last one, so the page's heading takes focus. */
 export function UndoButton({ row }: { readonly row: HistoryRow }) {
   const { run } = useMemberAction();
   const { name } = row;

@@ -55,7 +55,7 @@ it('the card of a planned task hides the plan once the task is completed after i
 });
 
 describe('the menu of a larger task', () => {
-  it('is of the day on which it is made, though the dialog was opened before midnight', async () => {
+  it('refuses a day that passed at midnight, while the dialog was open', async () => {
     const evening = new Date().setHours(23, 50);
     vi.useFakeTimers({ toFake: ['Date'], now: evening });
     api = accountWith('abc', bulbs);
@@ -141,7 +141,7 @@ describe('a plan that has passed', () => {
     openHome(api);
   });
 
-  it('is said without reproach, and can be planned again', async () => {
+  it('is mentioned without reproach, and can be planned again', async () => {
     const list = await mediumTasks();
     expect(await list.findByText(/^\w+ \d+ has passed\.$/)).toBeInTheDocument();
     await answer('Plan again');

@@ -108,14 +108,14 @@ describe('the landing page', () => {
     openHome(api);
     const card = await goalCard();
     expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
-    // The clock also goes on by itself, further on a slow machine.
+    // The clock also advances by itself, further on a slow machine.
     await act(() => vi.advanceTimersByTimeAsync(expires - 10 * SECOND_MS - Date.now()));
     expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
     await act(() => vi.advanceTimersByTimeAsync(expires + 50 - Date.now()));
     expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
   });
 
-  it('takes away a task that an admin has deleted while it was shown, and its completion back', async () => {
+  it('removes a task that an admin has deleted while it was shown, and takes back its completion', async () => {
     const api = withGoal();
     openHome(api);
     await dailyCards();

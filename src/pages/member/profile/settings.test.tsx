@@ -123,7 +123,7 @@ it('shows units that can’t be saved as they are chosen, and applies them nowhe
   expect(shownUnits()).toBeUndefined();
 });
 
-it('shows the day still when the return can’t be saved, and no day once it is, where the focus stays', async () => {
+it('still shows the day if the return can’t be saved, and none once it is, with the focus in the same place', async () => {
   let isRefused = true;
   const { away, day } = await open({ away: awayFor(5) }, () => (isRefused ? REFUSAL : undefined));
   const back = away.getByRole('button', { name: 'I’m back' });

@@ -20,7 +20,7 @@ describe('Bars', () => {
     );
   });
 
-  it('show the week that is not over yet, and another at a tap, a pointer or the focus', async () => {
+  it('show the current week, and another one when it is tapped, pointed at or focused', async () => {
     const shown = () => screen.getByText(/^Week of .*:/, { selector: 'p' });
     expect(shown()).toHaveTextContent('Week of Jun 8 (so far): 4.4 lb CO₂e');
     await userEvent.click(barOf(/^Week of 6\/1:/));

@@ -121,7 +121,7 @@ export function SignUpFooter() {
   return (
     <>
       <ExistingAccount />
-      {/* The user pool lets an address sign up that a social account has (D40), so nobody else would say it. */}
+      {/* The user pool lets people sign up with a social account's address (D40), so only this warns them. */}
       {socialProviders?.length ? (
         <p className={styles.footer}>
           Signed in with a button above before? Use it again: a password makes a separate account,

@@ -18,8 +18,8 @@ export type TableOperation = (
 ) => Promise<DataSourceResponse>;
 
 /**
- * Creates an operation of a request with the given members. It throws ResolverError for another one, such as with a
- * member that the emulator would have to ignore.
+ * Creates an operation of a request with the given members. It throws ResolverError for any other request,
+ * such as one with a member that the emulator would have to ignore.
  */
 export function tableOperation<Members extends v.ObjectEntries>(
   members: Members,

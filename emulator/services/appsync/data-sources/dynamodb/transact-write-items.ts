@@ -22,7 +22,7 @@ const request = { transactItems: v.array(part) };
 type Part = v.InferOutput<typeof part>;
 
 /**
- * TransactWriteItems: writes rows of several tables, all or none. Returns their keys, or why each part cancelled the
+ * TransactWriteItems: writes rows of several tables, all or none. Returns their keys, or why each part canceled the
  * transaction, with the row that a condition refused.
  */
 export const transactWriteItems = tableOperation(request, async ({ transactItems }, { tables }) => {

@@ -4,7 +4,7 @@ import { loadFixture } from '../../../../testing/running-fixture';
 import { pipelines } from '../../testing/pipelines';
 
 /**
- * Runs what the argument `id` names of these. From AWS's reference of TransactWriteItems:
+ * Runs the one of these that the argument `id` names. From AWS's reference of TransactWriteItems:
  * https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-transact-write-items.html
  */
 const script = (tasks: string, library: string): HandlerCode => ({
@@ -87,7 +87,7 @@ describe('TransactWriteItems in JavaScript', () => {
     });
   });
 
-  it('says of each part why it is cancelled, with the row that a condition refused', async () => {
+  it('says why each part is canceled, with the row that a condition refused', async () => {
     const refused = { type: 'ConditionCheckFailed', message: 'The conditional request failed' };
     expect(await run('refused')).toEqual({
       result: {

@@ -25,7 +25,7 @@ it('a refresh can’t be undone once one of the new tasks is complete', async ()
   await waitFor(() => expect(messages().queryByText('You have new daily tasks.')).toBeNull());
 });
 
-it('Tasks that could not be assigned are said to be, and assigned on another try', async () => {
+it('Tasks that couldn’t be assigned are reported, and assigned on the next try', async () => {
   const api = accountWith();
   openHome(api, api.answers(['Commit']));
   expect(await screen.findByText('Error assigning daily tasks')).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('a daily task that an admin has deleted while it was shown', () => {
     await waitFor(() => expect(stored()).not.toContain(gone?.id));
   });
 
-  it('goes with the whole set if no other one can take its place', async () => {
+  it('disappears with the whole set if no other one can take its place', async () => {
     await completeDeleted(true);
     expect(await dailyCards()).toHaveLength(3);
     expect(screen.getByRole('timer')).toHaveTextContent(/^(24h 0m 0s|23h 59m \d+s)$/);

@@ -38,7 +38,7 @@ describe('a reassignment', () => {
     expect(api.profile?.revision).toBe(1);
   });
 
-  it('gives none of the tasks before, and none that is set aside while others are left', async () => {
+  it('gives none of the earlier tasks, and none that is set aside while others are left', async () => {
     const aside = { kind: 'aside', taskId: 'h', name: 'H', reason: 'unsuited' } as const;
     api.commit([renew(0, 'abc', NOW - DAY_MS), actionOf(aside, NOW)]);
     client = await homeOf(api);
@@ -73,7 +73,7 @@ describe('a reassignment', () => {
     expect(committed(catalog)).toBeGreaterThan(1);
   });
 
-  it('that three times ends without three existing tasks says so, and returns −1', async () => {
+  it('that ends three times without three existing tasks says so, and returns −1', async () => {
     const gone = { data: { commitMember: { outcome: 'gone', gone: dailies.map(({ id }) => id) } } };
     stubDataApi({ ...api.answers(), Commit: () => gone });
     expect(await reassign(actor())).toMatchObject({
@@ -89,7 +89,7 @@ describe('a reassignment', () => {
     expect(shown()).toEqual(['f', 'g', 'h']);
   });
 
-  it('chooses from the tasks that this browser keeps without a connection, and waits', async () => {
+  it('without a connection, chooses from the tasks that this browser keeps, and waits', async () => {
     storeDailies('a1', dailies);
     stubDataApi({});
     expect(await reassign(actor())).toEqual({ minutes: 1440 });
@@ -98,7 +98,7 @@ describe('a reassignment', () => {
     expect(api.selections.size).toBe(0);
   });
 
-  it('without a connection and cached tasks fails as it does without an answer', async () => {
+  it('without a connection or cached tasks, fails as it does without an answer', async () => {
     stubDataApi({});
     expect(await reassign(actor())).toMatchObject({
       minutes: -1,

@@ -34,7 +34,7 @@ it('The bar tells a newcomer how to start a streak, and never zero days', async 
 it.each([
   ['on the day after it', [2, 3], 'Streak 2 days', 1],
   ['no longer once something was done since', [1, 3, 4], 'Streak 3 days', 0],
-])('That a missed day is forgiven is said %s', async (_, days, text, times) => {
+])('The bar says that a missed day is forgiven %s', async (_, days, text, times) => {
   expect(await openBar(days)).toHaveTextContent(text);
   expect(screen.queryAllByText(FORGIVEN)).toHaveLength(times);
 });

@@ -136,7 +136,7 @@ function expiryText(
 function SavedLink({ saved }: { readonly saved: SavingsTexts | null }) {
   return (
     <Link className={styles.impact} to={paths.impact}>
-      {/* A new key writes the line anew, so that none of its words moves. */}
+      {/* A new key replaces the line, so that none of its words moves. */}
       {saved ? <SavedText key={saved.texts[0]} {...saved} /> : 'Your impact so far'}
     </Link>
   );

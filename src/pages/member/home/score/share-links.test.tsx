@@ -42,7 +42,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'canShare');
 });
 
-it('fills in X’s page with blanks that its apps read, too', () => {
+it('fills in X’s page with spaces that its apps can read, too', () => {
   renderLinks();
   expect(screen.getByRole('link', { name: 'Share on X' })).toHaveAttribute(
     'href',

@@ -53,7 +53,7 @@ export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
       <li>
         <a
           className={styles.link}
-          // X's apps would show a blank encoded as '+' literally.
+          // X's apps would show a space encoded as '+' literally.
           href={`https://x.com/intent/post?text=${encodeURIComponent(text)}`}
           target="_blank"
           rel="noopener noreferrer"

@@ -74,7 +74,7 @@ async function addPending({ api, user, dialog }: Awaited<ReturnType<typeof openS
   return () => answer.resolve(REFUSAL);
 }
 
-it('The last step there is room for gives the field’s focus to the list, and returns to the field when it is refused', async () => {
+it('The last step that fits moves the focus from the field to the list; if it is refused, its text returns to the field', async () => {
   const opened = await openSteps(['1', '2', '3', '4', '5']);
   const { dialog, list } = opened;
   const refuse = await addPending(opened);
@@ -87,7 +87,7 @@ it('The last step there is room for gives the field’s focus to the list, and r
   expect(dialog.getByRole('alert')).toHaveTextContent('Couldn’t save the step.');
 });
 
-it('A tick that is refused is said at its step, until the next change', async () => {
+it('A refused tick is reported at its step until the next change', async () => {
   const { api, user, dialog } = await openSteps(['Ask Dana']);
   stubDataApi({ ...api.answers(), Commit: () => REFUSAL });
   const box = (name: string) => dialog.getByRole('checkbox', { name });
