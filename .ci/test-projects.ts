@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { clientConfigModules } from '../build/client-config-plugin.ts';
 
-/** Without the storage of Node itself, which would hide a browser's; older ones have neither it nor the option. */
+/** Without the storage of Node itself, which would hide a browser's; older Nodes have neither it nor the option. */
 const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((option) =>
   process.allowedNodeEnvironmentFlags.has(option),
 );

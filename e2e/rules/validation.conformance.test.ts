@@ -113,7 +113,7 @@ it.each(['Tasks', 'Library'])('a row of %s can have an empty picture', async (mo
   expect((await rows.mutate(admin, 'create', model, row)).errors).toEqual([]);
 });
 
-it('an estimate is changed and removed as a whole, and other fields without it', async () => {
+it('an estimate is changed and removed as a whole, and other fields can change without it', async () => {
   const id = await rows.existing('Tasks');
   const none = { carbonKg: null, carbonAssumption: null, carbonSource: null };
   for (const [change, stored] of [

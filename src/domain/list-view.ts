@@ -21,7 +21,8 @@ const byName = (a: ListItem, b: ListItem) => compareTexts(a.name, b.name);
 const byScore = (a: ListItem, b: ListItem) => (a.score ?? 0) - (b.score ?? 0);
 
 /**
- * Returns the rows whose name or description contains every word of the search, in the chosen order. Rows with the same score are sorted by name.
+ * Returns the rows whose name or description contains every word of the search, in the chosen
+ * order. Rows with the same score are sorted by name.
  */
 export function listView<T extends ListItem>(
   rows: readonly T[],

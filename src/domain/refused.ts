@@ -58,7 +58,7 @@ const SENTENCES: Partial<Record<Action['kind'], Sentences>> = {
 export function refusedText(action: Action, obstacle: Obstacle): string | undefined {
   if (action.kind === 'aside' && action.reason === null)
     return `“${action.name}” couldn’t be brought back.`;
-  // Without a text, the note went with its completion.
+  // A note to remove is gone already if its completion was undone.
   if (action.kind === 'note' && action.note === null)
     return obstacle === 'undone' ? undefined : `Your note on “${action.name}” couldn’t be removed.`;
   const sentences = SENTENCES[action.kind];

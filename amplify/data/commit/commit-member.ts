@@ -15,7 +15,7 @@ export const NewNote = a.customType({
   note: a.string(),
 });
 
-/** A selection to store at a place of its owner's: 'daily#0' to 'daily#2', or 'goal#' and the task. */
+/** A selection to store in one of its owner's places: 'daily#0' to 'daily#2', or 'goal#' and the task. */
 export const NewSelection = a.customType({
   place: a.string().required(),
   taskId: a.id().required(),

@@ -74,7 +74,7 @@ export function refreshToUndo(member: Member, now: number): DailySet['before'] {
   return isDoneSince(member, tasks, before.at) ? undefined : before;
 }
 
-/** Returns the member with other tasks of the last window left to ask about. */
+/** Returns the member with these tasks of the last window left to ask about. */
 export function withLateTasks(member: Member, { set, tasks }: ActionOf<'late'>): Outcome {
   const { record } = member;
   if (record.last?.period !== set) return { member, why: 'renewed' };

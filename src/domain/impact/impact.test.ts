@@ -137,7 +137,7 @@ describe('An amount', () => {
     });
   });
 
-  it('is one of a list in a sentence', () => {
+  it('is listed with others in a sentence', () => {
     expect([
       listText([]),
       listText(['a']),

@@ -17,7 +17,7 @@ vi.mock(
 
 const nothing = () => ({ data: { page: { items: [], nextToken: null } } });
 
-it('goes on with an import while its section is closed', async () => {
+it('continues an import while its section is closed', async () => {
   const { promise: answer, resolve } = deferred<object>();
   stubDataApi({ CuratedTasks: nothing, CuratedLinks: nothing, ImportRows: () => answer });
   renderAdminPage(<AdminHubPage />);
