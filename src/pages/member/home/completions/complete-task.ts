@@ -9,7 +9,7 @@ import { completionId } from '@/domain/row-ids';
 import { scoreOf, type Task } from '@/domain/task';
 import { undoCompletion } from '@/features/completions/completion-actions';
 import type { MemberAction } from '@/features/use-member-action';
-import { now } from '@/lib/clock';
+import { clockOffset, now } from '@/lib/clock';
 import { swap } from '@/pages/member/home/daily-tasks/swap';
 
 /**
@@ -19,6 +19,7 @@ import { swap } from '@/pages/member/home/daily-tasks/swap';
  */
 export function completeTask(task: Task, doneAt = now()): MemberAction<Acted> {
   const { name } = task;
+  const offset = clockOffset();
   return {
     kind: 'complete',
     row: task.id,
@@ -28,8 +29,10 @@ export function completeTask(task: Task, doneAt = now()): MemberAction<Acted> {
         void takeAway(actor, task);
         return { tone: 'error', message: `“${name}” is no longer available.` };
       }
-      const rowId = completionId(actor.accountId, task.id, doneAt);
-      const row = shownHome(actor)?.completions.find(({ id }) => id === rowId);
+      // The request may have shown that the clock is wrong, which redates the completion.
+      const times = [doneAt, doneAt + clockOffset() - offset];
+      const rowIds = times.map((at) => completionId(actor.accountId, task.id, at));
+      const row = shownHome(actor)?.completions.find(({ id }) => rowIds.includes(id));
       // Another device may have been first.
       if ((acted !== 'committed' && acted !== 'waiting') || !row) {
         return { message: `“${name}” is already complete.` };
@@ -37,7 +40,7 @@ export function completeTask(task: Task, doneAt = now()): MemberAction<Acted> {
       return {
         message: completedText(task, acted === 'waiting'),
         undo: undoCompletion({ row, name }),
-        isUndoable: ({ completions }) => completions.some(({ id }) => id === rowId),
+        isUndoable: ({ completions }) => completions.some(({ id }) => id === row.id),
       };
     },
     failed: `Couldn’t mark “${name}” complete.`,
