@@ -31,8 +31,8 @@ export function completeTask(task: Task, doneAt = now()): MemberAction<Acted> {
       }
       // The request may have shown that the clock is wrong, which redates the completion.
       const times = [doneAt, doneAt + clockOffset() - offset];
-      const rowIds = times.map((at) => completionId(actor.accountId, task.id, at));
-      const row = shownHome(actor)?.completions.find(({ id }) => rowIds.includes(id));
+      const rowIds = new Set(times.map((at) => completionId(actor.accountId, task.id, at)));
+      const row = shownHome(actor)?.completions.find(({ id }) => rowIds.has(id));
       // Another device may have been first.
       if ((acted !== 'committed' && acted !== 'waiting') || !row) {
         return { message: `“${name}” is already complete.` };
