@@ -71,7 +71,9 @@ const DATE = new RegExp(
   `^(\\d{1,4}[-./ ]{1,2}${MONTHS}([-./ ]\\d{1,4})?|${MONTHS}[-./ ]\\d{1,4}|\\d{1,4}([-./]\\d{1,4}){2})$`,
   'i',
 );
-const EXPONENT = /^\d+([.,]\d+)?E[+-]?\d+$/i;
+const TIME = /^\d{1,2}(:\d{2}){1,2}$/;
+/** With an exponent, or with decimals that a program adds to whole numbers. */
+const NUMBER = /^\d+(([.,]\d+)?E[+-]?\d+|\.0+)$/i;
 
 /** Returns the fields by which a row without an ID is found: 'name and difficulty'. */
 export function identityText({ fields }: CatalogModel): string {
@@ -81,7 +83,8 @@ export function identityText({ fields }: CatalogModel): string {
 /** Returns the problem of an ID that no row can have, or that a spreadsheet may have taken for a date or a number. */
 export function idProblems(model: CatalogModel, id: string): string[] {
   const found = `ID is “${shortened(id, FOUND_LENGTH)}”.`;
-  const kind = (DATE.test(id) && 'date') || (EXPONENT.test(id) && 'number');
+  const kind =
+    (DATE.test(id) && 'date') || (TIME.test(id) && 'time') || (NUMBER.test(id) && 'number');
   if (kind) {
     return [
       `${found} Did a spreadsheet turn an ID into a ${kind}? Enter the ID as text, or leave it empty to match the row by ${identityText(model)}.`,

@@ -209,6 +209,9 @@ describe('An ID that a spreadsheet took for something else', () => {
     ['01-ene-26', 'date'],
     ['3-juil.', 'date'],
     ['12. Mrz', 'date'],
+    ['12:30', 'time'],
+    ['1:02:00', 'time'],
+    ['12.0', 'number'],
     ['9.00E+12', 'number'],
     ['1,23E-05', 'number'],
   ])('%s is asked about', (id, kind) => {
