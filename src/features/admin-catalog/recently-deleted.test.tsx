@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { useAdminList } from '@/data/use-admin-list';
@@ -37,4 +37,12 @@ it('restores a task that an earlier visit deleted, with its correction', async (
   expect(screen.queryByRole('button', { name: 'Restore Walk' })).toBeNull();
   const creation = calls.find(({ operation }) => operation === 'CreateCuratedTasks');
   expect(creation?.variables['input0']).toMatchObject({ id: 't1', name: 'Walk', ...corrected });
+});
+
+it('lists no task that another admin has restored', async () => {
+  remember('a1', 'deleted-tasks', [{ row: walk, at: now() }], now());
+  stubDataApi(listing(walk));
+  renderAdminPage(<Deleted />);
+  expect(screen.getByRole('button', { name: 'Restore Walk' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Recently deleted')).toBeNull());
 });

@@ -99,8 +99,8 @@ export function useRowActions(
     },
   });
   return {
-    /** The rows deleted in this browser that can still be restored, newest first. */
-    deleted,
+    /** The rows deleted in this browser that can still be restored, newest first; another admin may have done so. */
+    deleted: deleted.filter(({ id }) => source.rows?.every((row) => row.id !== id) ?? true),
     /** The action under way. */
     running: isPending ? variables?.action : undefined,
     run: (action: Action, row: CatalogRow) => mutate({ action, row }),
