@@ -1,4 +1,10 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { isConflict } from '@/lib/errors';
@@ -12,38 +18,19 @@ import { changedByAdmin, keys } from './keys';
 /** A live list, and the function that writes its rows. */
 export type AdminListState = ReturnType<typeof useAdminList>;
 
+/** A list that a page shows without writing to it. */
+export type AdminListRead = Pick<AdminListState, 'model' | 'rows' | 'error' | 'retry'>;
+
 /**
  * Returns a list that is read once, then kept up to date by subscriptions (spec §7 'observe'). Call it once per page.
  */
 export function useAdminList(model: CatalogModel) {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
-  const query = queryOptions({
-    queryKey: keys.adminList(accountId, model.type),
-    queryFn: () => readRows(model),
-    staleTime: 0,
-  });
-  const { data, error, refetch } = useQuery(query);
+  const { data, error, refetch } = useQuery(listQuery(accountId, model));
   const [isLive, setLive] = useState(false);
   const cached = useMemo(() => cacheOf(client, accountId, model), [client, accountId, model]);
-  useEffect(() => {
-    const { written, deleted, unclear } = cached;
-    const connected = () => {
-      setLive(true);
-      unclear();
-    };
-    const disconnected = () => setLive(false);
-    const listener = { written, deleted, unreadable: unclear, connected, disconnected };
-    let ended = false;
-    // The list doesn't need Amplify's WebSocket client, so the client loads later.
-    const stop = import('./live')
-      .then(({ subscribeToList }) => ended || subscribeToList(catalogDocuments(model), listener))
-      .catch((error: unknown) => report('Could not subscribe to changes.', error));
-    return () => {
-      ended = true;
-      void stop.then((end) => typeof end === 'function' && end());
-    };
-  }, [cached, model]);
+  useEffect(() => keepLive(cached, model, setLive), [cached, model]);
   const show = (id: string, row: CatalogRow | null | void) =>
     row ? cached.written(row) : cached.deleted(id);
   return {
@@ -69,6 +56,56 @@ export function useAdminList(model: CatalogModel) {
         throw error;
       }
     },
+  };
+}
+
+/** Returns the lists of several models, always the same ones, each read and kept up to date like one. */
+export function useAdminLists(models: readonly CatalogModel[]): readonly AdminListRead[] {
+  const { id: accountId } = useAccount();
+  const client = useQueryClient();
+  const lists = useQueries({ queries: models.map((model) => listQuery(accountId, model)) });
+  useEffect(() => {
+    const ends = models.map((model) => keepLive(cacheOf(client, accountId, model), model));
+    return () => ends.forEach((end) => end());
+  }, [client, accountId, models]);
+  return models.map((model, at) => ({
+    model,
+    rows: lists[at]?.data,
+    error: lists[at]?.error ?? null,
+    retry: () => void lists[at]?.refetch(),
+  }));
+}
+
+const listQuery = (accountId: string, model: CatalogModel) =>
+  queryOptions({
+    queryKey: keys.adminList(accountId, model.type),
+    queryFn: () => readRows(model),
+    staleTime: 0,
+  });
+
+/**
+ * Keeps a cached list up to date by subscriptions, and tells `showLive` whether they are connected. Returns a function
+ * that ends them.
+ */
+function keepLive(
+  { written, deleted, unclear }: ReturnType<typeof cacheOf>,
+  model: CatalogModel,
+  showLive?: (isLive: boolean) => void,
+): () => void {
+  const connected = () => {
+    showLive?.(true);
+    unclear();
+  };
+  const disconnected = () => showLive?.(false);
+  const listener = { written, deleted, unreadable: unclear, connected, disconnected };
+  let ended = false;
+  // The list doesn't need Amplify's WebSocket client, so the client loads later.
+  const stop = import('./live')
+    .then(({ subscribeToList }) => ended || subscribeToList(catalogDocuments(model), listener))
+    .catch((error: unknown) => report('Could not subscribe to changes.', error));
+  return () => {
+    ended = true;
+    void stop.then((end) => typeof end === 'function' && end());
   };
 }
 

@@ -4,7 +4,7 @@ import { pluralize } from '@/components/pluralize';
 import { Section } from '@/components/section';
 import { Skeleton } from '@/components/skeleton';
 import { Text } from '@/components/text';
-import type { AdminListState } from '@/data/use-admin-list';
+import type { AdminListRead } from '@/data/use-admin-list';
 import { compareTexts } from '@/domain/compare-texts';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { type CatalogRow, hasTooFewDailies, missingFields } from '@/domain/models/catalog-row';
@@ -19,7 +19,7 @@ interface Loaded {
 }
 
 interface AttentionListProps {
-  readonly lists: readonly Pick<AdminListState, 'model' | 'rows' | 'error'>[];
+  readonly lists: readonly Omit<AdminListRead, 'retry'>[];
 }
 
 /** The issues listed; the rest are only counted. */

@@ -9,9 +9,8 @@ import { Loading, Skeleton } from '@/components/skeleton';
 import { Text } from '@/components/text';
 import { Tiles } from '@/components/tiles';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { type AdminListState, useAdminList } from '@/data/use-admin-list';
+import { type AdminListRead, useAdminLists } from '@/data/use-admin-list';
 import { isLive } from '@/domain/catalog-state';
-import type { CatalogModel } from '@/domain/models/field';
 import { DIFFICULTIES } from '@/domain/task';
 import { allNamed, catalogModels, catalogPages } from '@/features/admin-catalog/catalog-pages';
 import { PicturePicker } from '@/features/admin-catalog/pictures/picture-picker';
@@ -43,31 +42,7 @@ const tools: readonly Tool[] = [
 
 /** The admins' hub: what needs attention, links to the tools, and key figures (spec §2.3). */
 export function AdminHubPage() {
-  return <Lists of={catalogModels}>{(lists) => <Hub lists={lists} />}</Lists>;
-}
-
-interface ListsProps {
-  readonly of: readonly CatalogModel[];
-  readonly children: (lists: readonly AdminListState[]) => ReactNode;
-}
-
-/** Reads the list of each model in its own component, since hooks can't run in a loop. */
-function Lists({ of: [model, ...others], children }: ListsProps) {
-  if (!model) return children([]);
-  return <FirstList {...{ model, others, children }} />;
-}
-
-type FirstListProps = Pick<ListsProps, 'children'> & {
-  readonly model: CatalogModel;
-  readonly others: readonly CatalogModel[];
-};
-
-function FirstList({ model, others, children }: FirstListProps) {
-  const list = useAdminList(model);
-  return <Lists of={others}>{(lists) => children([list, ...lists])}</Lists>;
-}
-
-function Hub({ lists }: { readonly lists: readonly AdminListState[] }) {
+  const lists = useAdminLists(catalogModels);
   const pictures = usePictures();
   return (
     <Page title="Admin" lede={`Manage ${allNamed('csvRowsLabel')}. Changes go live right away.`}>
@@ -159,7 +134,7 @@ function PicturesSection() {
 }
 
 interface HubFiguresProps {
-  readonly lists: readonly AdminListState[];
+  readonly lists: readonly AdminListRead[];
   /** How many pictures there are; undefined until loaded. */
   readonly pictures: number | undefined;
 }
@@ -194,7 +169,7 @@ function HubFigures({ lists, pictures }: HubFiguresProps) {
   );
 }
 
-function figuresOf({ model, rows }: AdminListState) {
+function figuresOf({ model, rows }: AdminListRead) {
   const live = rows?.filter(isLive);
   if (!model.isCompleted) {
     const label = model.plural.charAt(0).toUpperCase() + model.plural.slice(1);
