@@ -97,6 +97,7 @@ test('replicates a task as a draft, and asks before leaving it, but not before l
     await keepEditing();
     await chooseSignOut(page);
     await keepEditing();
+    await expect(page.getByRole('button', { name: /^Account menu/ })).toBeFocused();
     page.once('dialog', (browsersOwn) => void browsersOwn.dismiss());
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });

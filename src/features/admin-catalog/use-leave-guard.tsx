@@ -43,7 +43,10 @@ export function useLeaveGuard(isUnsaved: boolean, texts = TYPED): LeaveGuard {
     };
     const onClick = (event: MouseEvent) => {
       const pressed = leavingControl(event);
-      if (pressed) hold(event, () => pressed.click());
+      if (!pressed) return;
+      hold(event, () => pressed.click());
+      // The question gives the focus back, so it must be on something that stays visible.
+      pressed.closest<HTMLElement>('[popover]')?.hidePopover();
     };
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || !event.cancelable) return;
