@@ -1,5 +1,5 @@
 import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/app/page-skeleton';
 import { useVisit } from '@/app/use-visit';
@@ -7,6 +7,7 @@ import { useSending } from '@/app/waiting/use-sending';
 import { useToast } from '@/components/toast';
 import { useLiveAccount } from '@/data/use-live-account';
 import { clockText } from '@/domain/clock-text';
+import { UNDO_MESSAGE_MS } from '@/domain/time-limits';
 import { forget, isRemembered, remember } from '@/lib/account-cache';
 // Signing out on any page clears the badge.
 import '@/lib/app-badge';
@@ -58,13 +59,19 @@ export function useClockNotice(): void {
   const toast = useToast();
   const offset = useSyncExternalStore(onClockLearned, clockOffset, () => 0);
   const isWrong = offset !== 0;
+  const [wasWrong] = useState(isWrong);
   const tell = useEffectEvent(() => toast({ tone: 'info', message: clockText(offset) }));
   useEffect(() => {
     if (!isWrong) return forget(id, WRONG_CLOCK);
-    if (isRemembered(id, WRONG_CLOCK)) return;
-    remember(id, WRONG_CLOCK, true, now());
-    tell();
-  }, [id, isWrong]);
+    if (isRemembered(id, WRONG_CLOCK)) return undefined;
+    const notify = () => {
+      remember(id, WRONG_CLOCK, true, now());
+      tell();
+    };
+    // The message of the action that has shown it comes next, and would replace it.
+    const timer = setTimeout(notify, wasWrong ? 0 : UNDO_MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [id, isWrong, wasWrong]);
 }
 
 // The client learns of a new request before components do.
