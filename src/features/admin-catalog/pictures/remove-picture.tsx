@@ -48,12 +48,18 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
     busyLabel: 'Removing…',
     onClick: () => removal.mutate(),
   } as const;
+  const check = {
+    text: 'Try again',
+    busy: uses.isFetching,
+    busyLabel: 'Checking…',
+    onClick: () => void uses.refetch(),
+  };
   const error = uses.error ?? removal.error;
   return (
     <Question
       title={`Remove “${name}”?`}
       back="Keep it"
-      answers={uses.data?.length === 0 ? [remove] : []}
+      answers={uses.error ? [check] : uses.data?.length === 0 ? [remove] : []}
       onClose={onClose}
     >
       {error && <Alert tone="error">{messageFor(error)}</Alert>}
