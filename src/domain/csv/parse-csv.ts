@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { LOCALE } from '@/domain/locale';
+import { numberText } from '@/domain/number-text';
 import { UnusableFile } from '@/domain/unusable-file';
 import { visibleText } from '@/domain/visible-text';
 
@@ -112,7 +112,7 @@ function firstRows(text: string, delimiter: string, preview: number): string[][]
 function checkRow(cells: readonly string[], line: number, records: number): void {
   if (records > MAX_ROWS + 1) {
     throw new UnusableFile(
-      `The file has more than ${MAX_ROWS.toLocaleString(LOCALE)} rows. Split it into smaller files.`,
+      `The file has more than ${numberText(MAX_ROWS)} rows. Split it into smaller files.`,
     );
   }
   if (!cells.slice(MAX_CELLS).every(isBlank))
@@ -128,7 +128,7 @@ export function isBlank(cell = ''): boolean {
 
 function tooLong(line: number): UnusableFile {
   return new UnusableFile(
-    `The row on line ${line} is longer than ${MAX_ROW_CHARACTERS.toLocaleString(LOCALE)} characters. Check it for a quote that is never closed.`,
+    `The row on line ${line} is longer than ${numberText(MAX_ROW_CHARACTERS)} characters. Check it for a quote that is never closed.`,
   );
 }
 

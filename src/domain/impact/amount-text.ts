@@ -1,4 +1,4 @@
-import { LOCALE } from '@/domain/locale';
+import { numberText } from '@/domain/number-text';
 import { amountOf, type Impact, savedMeasures } from './impact';
 import type { Measure } from './measures';
 import type { Units } from './units';
@@ -35,7 +35,7 @@ function scaleOf(measure: Exclude<Measure, 'money'>, units: Units): Scale {
 export function amountText(measure: Measure, thousandths: number, units: Units): string {
   if (measure === 'money') return moneyText(roundDown(thousandths));
   const [size, text] = unitOf(scaleOf(measure, units), thousandths);
-  return withUnit(roundDown(thousandths / size).toLocaleString(LOCALE), text);
+  return withUnit(numberText(roundDown(thousandths / size)), text);
 }
 
 // By the rounded amount, so that binary fractions don't choose the unit.
@@ -73,7 +73,7 @@ export function sumText(measure: Measure, amounts: readonly number[], units: Uni
   const [large, small, from] = scale;
   // In thousandths, as shown, so that binary fractions don't choose the unit.
   const [size, text] = Math.round((sum / large[0]) * 1000) < from * 1000 ? small : large;
-  return withUnit((sum / size).toLocaleString(LOCALE, { maximumFractionDigits: 3 }), text);
+  return withUnit(numberText(sum / size), text);
 }
 
 function sumOf(amounts: readonly number[]): number {
@@ -91,13 +91,8 @@ function roundDown(figure: number): number {
 /** Returns tenths of a cent as dollars, or as cents if there are fewer than ten; nothing is rounded again. */
 function moneyText(thousandths: number, digits = thousandths < 10_000 ? 2 : 0): string {
   if (thousandths > 0 && thousandths < 100) return `${thousandths / 10}¢`;
-  const dollars = thousandths / 1000;
-  return dollars.toLocaleString(LOCALE, {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const [dollars, decimals] = (thousandths / 1000).toFixed(digits).split('.');
+  return `$${numberText(Number(dollars))}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
 /** Returns texts as a list in a sentence: 'a', 'a and b', 'a, b and c'. */

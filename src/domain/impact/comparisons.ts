@@ -2,7 +2,7 @@ import { GALLON } from './amount-text';
 import { type ComparisonSource, comparisonSources as sources } from './comparison-sources';
 import type { Measure } from './measures';
 import type { Units } from './units';
-import { LOCALE } from '@/domain/locale';
+import { numberText } from '@/domain/number-text';
 
 /** A familiar amount, with the source of its size. */
 interface FamiliarAmount {
@@ -102,5 +102,5 @@ function countText(count: number): string {
   if (step === 0.1 && steps % 10 === 9) return `almost ${(steps + 1) / 10}`;
   // Steps of a tenth are divided, since multiplying would give 2.7000000000000002.
   const rounded = step < 1 ? steps / Math.round(1 / step) : steps * step;
-  return rounded.toLocaleString(LOCALE);
+  return numberText(rounded);
 }

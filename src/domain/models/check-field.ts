@@ -4,7 +4,7 @@ import { linksTo, openableLink } from '@/domain/web-link';
 import { amountProblem, sourceProblem } from './check-estimate';
 import { choicesOf, type Field, type FieldKind, MAX_LENGTH } from './field';
 import { lengthProblem } from './problem';
-import { LOCALE } from '@/domain/locale';
+import { numberText } from '@/domain/number-text';
 
 /** Returns the problem of a field's nonempty text; undefined if it can be stored (spec §5, D21). */
 export function fieldProblem(field: Field, text: string, host: string): string | undefined {
@@ -55,7 +55,7 @@ function linkProblem(text: string, host: string): string | undefined {
 }
 
 function notUpTo(most: number): string {
-  return `Use a whole number from 0 to ${most.toLocaleString(LOCALE)}`;
+  return `Use a whole number from 0 to ${numberText(most)}`;
 }
 
 const notAPicture = `A picture path must start with ${PICTURE_FOLDER}`;

@@ -1,5 +1,5 @@
 import { isCatalogState, isLive } from '@/domain/catalog-state';
-import { LOCALE } from '@/domain/locale';
+import { numberText } from '@/domain/number-text';
 import { type Entry, normalizeText } from './entry';
 import type { CatalogModel, Field } from './field';
 
@@ -47,7 +47,7 @@ export function unusualNumbers(
     const numbers = live.get(keyOf(difficulty, name)) ?? [];
     const typical = median(difficultyOf(stored) === difficulty ? without(numbers, own) : numbers);
     if (typical === 0 || value < UNUSUAL_FACTOR * typical) return [];
-    return `${field.label} is ${value.toLocaleString(LOCALE)}. For ${rows}, ${typical.toLocaleString(LOCALE)} is typical.`;
+    return `${field.label} is ${numberText(value)}. For ${rows}, ${numberText(typical)} is typical.`;
   });
 }
 

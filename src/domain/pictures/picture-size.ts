@@ -1,4 +1,4 @@
-import { LOCALE } from '@/domain/locale';
+import { numberText } from '@/domain/number-text';
 
 export interface Size {
   readonly width: number;
@@ -24,7 +24,7 @@ const BOX: Size = { width: 720, height: 960 };
  */
 export function sizeProblem({ width, height }: Size): string | undefined {
   if (width * height <= MAX_PIXELS && Math.max(width, height) <= MAX_SIDE) return undefined;
-  const figures = `${width.toLocaleString(LOCALE)} by ${height.toLocaleString(LOCALE)} pixels`;
+  const figures = `${numberText(width)} by ${numberText(height)} pixels`;
   return `The picture is ${figures}, too large to open safely. Shrink it to 80 megapixels or less and choose it again.`;
 }
 

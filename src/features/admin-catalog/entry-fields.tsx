@@ -11,7 +11,7 @@ import styles from './entry-fields.module.css';
 import { PicturePicker } from './pictures/picture-picker';
 import { StepsField } from './steps-field';
 import type { EntryForm } from './use-entry-form';
-import { LOCALE } from '@/domain/locale';
+import { numberText } from '@/domain/number-text';
 
 interface EntryFieldsProps {
   readonly form: EntryForm;
@@ -157,9 +157,7 @@ const PUBLISHED_STATES = { Live: 'Live', Archived: 'Archived' } satisfies Partia
 >;
 
 function hintOf({ hint, most }: Field): string | undefined {
-  return hint !== undefined && most !== undefined
-    ? `${hint}, up to ${most.toLocaleString(LOCALE)}`
-    : hint;
+  return hint !== undefined && most !== undefined ? `${hint}, up to ${numberText(most)}` : hint;
 }
 
 function optional(hint: string | undefined): string {

@@ -9,7 +9,7 @@ import { TextField } from '@/components/text-field';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { usePicture } from '@/data/use-picture';
 import { listPage } from '@/domain/list-view';
-import { LOCALE } from '@/domain/locale';
+import { numberText } from '@/domain/number-text';
 import { pictureName, pictureWords } from '@/domain/pictures/picture-name';
 import {
   findPageNumber,
@@ -134,5 +134,5 @@ function Preview({ path, onShown }: PreviewProps) {
 }
 
 function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toLocaleString(LOCALE, { maximumFractionDigits: 1 })} MB`;
+  return `${numberText(bytes / 1_000_000, 1)} MB`;
 }

@@ -1,3 +1,4 @@
+import { numberText } from '@/domain/number-text';
 import { Amount } from '@/components/amount';
 import { ExternalLink } from '@/components/external-link';
 import { InUnits } from '@/components/in-units';
@@ -141,7 +142,7 @@ function FigureSum({ figure: { measure, amount, sum, exact }, task }: FigureSumP
       </summary>
       <Products products={sum} />
       <Text tone="ink" isTabular className={styles.total}>
-        {`= ${exact} ${unit}${Number(exact?.replaceAll(',', '')) !== amount ? `, rounded down to ${amount.toLocaleString('en-US')}` : ''}`}
+        {`= ${exact} ${unit}${Number(exact?.replaceAll(',', '')) !== amount ? `, rounded down to ${numberText(amount)}` : ''}`}
       </Text>
     </details>
   );

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import type { Home } from '@/data/home';
 import { activeDays, savedIn } from '@/domain/actions/shown';
 import { awayDays } from '@/domain/away';
-import { countText } from '@/domain/count-text';
+import { numberText } from '@/domain/number-text';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { doneText, streakStatus } from '@/domain/day-progress';
@@ -51,8 +51,8 @@ export function ScoreBar({ home, day }: ScoreBarProps) {
         <span key={level} className={styles.plant}>
           <Growth ref={plant} level={level} size={52} />
         </span>
-        <Figure name="SusScore" value={countText(score)} />
-        <Figure name="Level" value={countText(level)} />
+        <Figure name="SusScore" value={numberText(score)} />
+        <Figure name="Level" value={numberText(level)} />
         <Stack as="span" alignContent="center" className={styles.streak}>
           {streak.isLost ? (
             <Text as="span" size="xs" className={styles.lost}>{`${streak.text} `}</Text>
@@ -124,7 +124,7 @@ function expiryText(
 ): string {
   if (expiring) {
     const points =
-      expiring.points === 1 ? '1 point expires' : `${countText(expiring.points)} points expire`;
+      expiring.points === 1 ? '1 point expires' : `${numberText(expiring.points)} points expire`;
     return `${points} within ${EXPIRY_NOTICE_DAYS} days, starting ${soonText(expiring.firstAt, now)}`;
   }
   return score === 0

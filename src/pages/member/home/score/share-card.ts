@@ -1,5 +1,5 @@
 import { product } from '@/brand';
-import { countText } from '@/domain/count-text';
+import { numberText } from '@/domain/number-text';
 import type { SavingsTexts } from '@/domain/impact/headline';
 import { encodeCanvas, keepsDrawnColors, newCanvas, tokenValues } from '@/lib/canvas';
 
@@ -30,8 +30,8 @@ export async function shareCard({ score, level, saved, plant }: Shared): Promise
   if (plant) context.drawImage(await pictureOf(plant, HEIGHT - 2 * MARGIN), MARGIN - 20, MARGIN);
   const [amount] = saved?.texts ?? [];
   drawFigures(context, type, [
-    ['SusScore', countText(score)],
-    ['Level', countText(level)],
+    ['SusScore', numberText(score)],
+    ['Level', numberText(level)],
     ...(amount === undefined ? [] : [[`${saved?.period}, saved about`, amount] as const]),
   ]);
   drawName(context, type);

@@ -5,7 +5,7 @@ import { Row } from '@/components/layout';
 import { useToast } from '@/components/toast';
 import { useDisclosure } from '@/components/use-disclosure';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { countText } from '@/domain/count-text';
+import { numberText } from '@/domain/number-text';
 import type { SavingsTexts } from '@/domain/impact/headline';
 import { report } from '@/lib/report';
 import { shareCard } from './share-card';
@@ -110,7 +110,7 @@ function FacebookButton() {
 
 /** The shared message: score, level and what was saved in a period, nothing else about the user (D4). */
 function shareText(score: number, level: number, saved: SavingsTexts | undefined): string {
-  const standing = `My SusScore on ${product} is ${countText(score)} and I’m at level ${countText(level)}.`;
+  const standing = `My SusScore on ${product} is ${numberText(score)} and I’m at level ${numberText(level)}.`;
   const [amount] = saved?.texts ?? [];
   const savings = amount === undefined ? '' : `${saved?.period}: saved about ${amount}. `;
   return `${standing} ${savings}Small steps, every day.`;
