@@ -171,10 +171,19 @@ function unfitForPaper(): string[] {
   const rows = shown.filter(
     (one) => one.matches('tr, li') && getComputedStyle(one).breakInside !== 'avoid',
   );
+  // Neither a button's text is repeated on each sheet.
   const headings = shown.filter(
-    (one) => one.matches('thead') && getComputedStyle(one).display !== 'table-header-group',
+    (one) =>
+      (one.matches('thead') && getComputedStyle(one).display !== 'table-header-group') ||
+      one.matches('thead button'),
   );
-  return Object.entries({ light, grounds, controls, rows, headings }).flatMap(([fault, all]) =>
-    all.map((one) => `${fault}: ${name(one)}`),
+  // Chromium draws what follows a long item of such a grid over it.
+  const grids = shown.filter((one) => {
+    const { display, gridTemplateColumns } = getComputedStyle(one);
+    const isColumn = display === 'grid' && !gridTemplateColumns.includes(' ');
+    return isColumn && one.getBoundingClientRect().height > 1000;
+  });
+  return Object.entries({ light, grounds, controls, rows, headings, grids }).flatMap(
+    ([fault, all]) => all.map((one) => `${fault}: ${name(one)}`),
   );
 }
