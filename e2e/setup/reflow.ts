@@ -4,11 +4,16 @@ import { expect, type Page } from '@playwright/test';
 const NARROW = { width: 320, height: 640 };
 /** A laptop's screen at 200% zoom (WCAG 1.4.4). */
 const ZOOMED = { width: 640, height: 400 };
+/** Phones with letters twice as large (WCAG 1.4.4): to styles in rem, these are half as wide. */
+const LARGE_LETTERS = [
+  { width: 195, height: 422 },
+  { width: 160, height: 320 },
+];
 
 /** Fails if the open page is wider than a narrow screen, or shows controls out of reach there, and names the elements. */
 export async function expectReflow(page: Page): Promise<void> {
   const size = page.viewportSize();
-  for (const screen of [NARROW, ZOOMED]) {
+  for (const screen of [NARROW, ZOOMED, ...LARGE_LETTERS]) {
     await page.setViewportSize(screen);
     // The styles of the new width apply at the next frame.
     await expect

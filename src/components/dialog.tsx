@@ -59,7 +59,7 @@ export function Dialog({ onClose, title, children, actions }: DialogProps) {
       onClose={() => dialog.current?.showModal()}
     >
       <Stack gap={4}>
-        <Row gap={4} align="start" isSpread isOneLine>
+        <Row gap={4} align="start" isSpread isOneLine className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <IconButton className={styles.close} onClick={onClose} aria-label="Close">
             <Icon name="close" />
