@@ -7,13 +7,14 @@ import {
 import { Hub } from 'aws-amplify/utils';
 import config from 'client-config';
 import * as v from 'valibot';
+import { SECOND_MS } from '@/domain/instant';
 import { report } from '@/lib/report';
 import { signInPaths } from '@/paths';
 import { accountFrom } from './account';
 import { identityIdStore } from './identity-id';
 import { redirectFailureMessage, STATE_LOST } from './identity-message';
 import { isProviderResponse } from './return-place';
-import { RESPONSE_MS, serviceAnswersOnly } from './service-answers';
+import { serviceAnswersOnly } from './service-answers';
 import { sessionOf, sessionStore } from './store';
 import { readStoredAccount, readStoredTokens } from './stored-tokens';
 import { isProviderAwaited } from './token-storage';
@@ -108,6 +109,9 @@ export async function readSession(): Promise<void> {
   }
 }
 
+/** How long a request waits for the renewal of its token. */
+const RENEWAL_MS = 20 * SECOND_MS;
+
 /**
  * Returns the access token, renewed if it has expired or if forced; undefined when nobody is signed in. Throws if
  * the user pool doesn't respond in time.
@@ -115,7 +119,7 @@ export async function readSession(): Promise<void> {
 export async function renewAccessToken(forceRefresh: boolean): Promise<string | undefined> {
   // Amplify would wait for a stalled renewal as long as the browser does, and delay every request.
   const stalled = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The renewal stalled.')), RESPONSE_MS);
+    setTimeout(() => reject(new Error('The renewal stalled.')), RENEWAL_MS);
   });
   const tokens = await Promise.race([
     cognitoUserPoolsTokenProvider.getTokens({ forceRefresh }),

@@ -33,7 +33,7 @@ describe('A response to a request of an AWS service', () => {
 });
 
 it.each([
-  ['InitiateAuth', 20_000],
+  ['InitiateAuth', 60_000],
   ['RevokeToken', 5000],
 ])(
   '%s is given up without a response after %i ms, and isn’t sent again',

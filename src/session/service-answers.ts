@@ -1,10 +1,10 @@
-import { SECOND_MS } from '@/domain/instant';
+import { MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { UNREACHABLE } from '@/lib/errors';
 
 const JSON_PROTOCOL = 'application/x-amz-json-';
 
 /** How long a request to an AWS service waits for its response. */
-export const RESPONSE_MS = 20 * SECOND_MS;
+const RESPONSE_MS = MINUTE_MS;
 
 /** The same for a sign-out, which Amplify completes in this browser without a response. */
 const REVOCATION_MS = 5 * SECOND_MS;
