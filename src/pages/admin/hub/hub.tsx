@@ -11,6 +11,7 @@ import { Tiles } from '@/components/tiles';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { type AdminListRead, useAdminLists } from '@/data/use-admin-list';
 import { isLive } from '@/domain/catalog-state';
+import { numberText } from '@/domain/number-text';
 import { DIFFICULTIES } from '@/domain/task';
 import { allNamed, catalogModels, catalogPages } from '@/features/admin-catalog/catalog-pages';
 import { PicturePicker } from '@/features/admin-catalog/pictures/picture-picker';
@@ -160,7 +161,9 @@ function HubFigures({ lists, pictures }: HubFiguresProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <strong>{count ?? <Skeleton />}</strong>
+              <strong>
+                {typeof count === 'number' ? numberText(count) : (count ?? <Skeleton />)}
+              </strong>
             </dd>
           </div>
         ))}
