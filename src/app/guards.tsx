@@ -33,7 +33,7 @@ export function RequireAccount() {
   return <PagesOfAccount key={session.account.id} accountId={session.account.id} />;
 }
 
-// After signing out or closing the account, nothing leads back here; after any other end of a session, only the same account comes back.
+// After signing out or closing the account, nothing leads back here; after another end, only the same account comes back.
 function stateForReturn(place: ReturnPlace) {
   if (sessionStore.wasSignedOut() || sessionStore.wasClosed()) return null;
   return returnState({ ...place, accountId: sessionStore.getLastAccountId() });
