@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { useAdminList } from '@/data/use-admin-list';
@@ -6,6 +6,7 @@ import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { remember } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
 import { stubDataApi } from '@/testing/data-api';
+import { deferred } from '@/testing/deferred';
 import { renderAdminPage } from '@/testing/member-page';
 import { RecentlyDeleted } from './recently-deleted';
 import { listing, walk } from './testing/listed-tasks';
@@ -17,7 +18,12 @@ function Deleted() {
   const source = useAdminList(curatedTaskModel);
   const nothing = () => undefined;
   const actions = useRowActions(source, { onEnd: nothing, onMoved: nothing });
-  return <RecentlyDeleted actions={actions} />;
+  return (
+    <>
+      <button onClick={() => actions.run('delete', walk)}>Delete</button>
+      <RecentlyDeleted actions={actions} />
+    </>
+  );
 }
 
 it('restores a task that an earlier visit deleted, with its correction', async () => {
@@ -32,7 +38,7 @@ it('restores a task that an earlier visit deleted, with its correction', async (
     CreateCuratedTasks: () => ({ data: { r0: { ...walk, ...corrected } } }),
   });
   renderAdminPage(<Deleted />);
-  await userEvent.click(screen.getByRole('button', { name: 'Restore Walk' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore Walk' }));
   expect(await screen.findByText('“Walk” has been restored.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore Walk' })).toBeNull();
   const creation = calls.find(({ operation }) => operation === 'CreateCuratedTasks');
@@ -40,9 +46,27 @@ it('restores a task that an earlier visit deleted, with its correction', async (
 });
 
 it('lists no task that another admin has restored', async () => {
-  remember('a1', 'deleted-tasks', [{ row: walk, at: now() }], now());
+  const gone = { ...walk, id: 'gone', name: 'Run' };
+  remember(
+    'a1',
+    'deleted-tasks',
+    [walk, gone].map((row) => ({ row, at: now() })),
+    now(),
+  );
   stubDataApi(listing(walk));
   renderAdminPage(<Deleted />);
-  expect(screen.getByRole('button', { name: 'Restore Walk' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('Recently deleted')).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Restore Run' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore Walk' })).toBeNull();
+});
+
+it('lists a task whose deletion was not answered before the page was closed', async () => {
+  const held = deferred<object>();
+  stubDataApi({ ...listing(walk), DeleteCuratedTasks: () => held.promise });
+  const { unmount } = renderAdminPage(<Deleted />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  unmount();
+  stubDataApi(listing());
+  renderAdminPage(<Deleted />);
+  expect(await screen.findByRole('button', { name: 'Restore Walk' })).toBeVisible();
+  held.resolve({ data: { row: walk } });
 });

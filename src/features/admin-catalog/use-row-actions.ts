@@ -70,15 +70,16 @@ export function useRowActions(
   const { isPending, variables, mutate } = useWrite({
     action: 'change row',
     rowOf: ({ row }) => row.id,
-    mutationFn: ({ action, row }: { readonly action: Action; readonly row: CatalogRow }) =>
-      source.write(row.id, () => ACTIONS[action].run(model, row)),
+    mutationFn: ({ action, row }: { readonly action: Action; readonly row: CatalogRow }) => {
+      // It is offered once the list lacks it, even if the response is lost or the page is closed before.
+      if (action === 'delete') keep(row, true);
+      return source.write(row.id, () => ACTIONS[action].run(model, row));
+    },
     onSuccess: (written, { action, row: before }) => {
       const { done, undo } = ACTIONS[action];
       const row = written ?? before;
-      if (action === 'delete' || action === 'restore') {
-        keep(row, action === 'delete');
-        onMoved();
-      }
+      if (action === 'restore') keep(row, false);
+      if (action === 'delete' || action === 'restore') onMoved();
       onEnd();
       showToast({
         message: `“${row.name}” ${done}`,
@@ -87,6 +88,7 @@ export function useRowActions(
     },
     onError: (error, { action, row }) => {
       const { failed, kept } = ACTIONS[action];
+      if (action === 'delete' && isConflict(error)) keep(row, false);
       onEnd();
       showToast(
         isConflict(error)
@@ -98,11 +100,15 @@ export function useRowActions(
       );
     },
   });
+  const running = isPending ? variables : undefined;
+  const isBeingDeleted = (id: string) => running?.action === 'delete' && running.row.id === id;
   return {
     /** The rows deleted in this browser that can still be restored, newest first; another admin may have done so. */
-    deleted: deleted.filter(({ id }) => source.rows?.every((row) => row.id !== id) ?? true),
+    deleted: deleted.filter(
+      ({ id }) => !isBeingDeleted(id) && source.rows?.every((row) => row.id !== id),
+    ),
     /** The action under way. */
-    running: isPending ? variables?.action : undefined,
+    running: running?.action,
     run: (action: Action, row: CatalogRow) => mutate({ action, row }),
   };
 }
