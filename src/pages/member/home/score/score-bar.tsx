@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from '@/components/class-names';
 import { Growth } from '@/components/growth';
 import { Row, Stack } from '@/components/layout';
+import { pluralize } from '@/components/pluralize';
 import scoreStyles from '@/components/score.module.css';
 import { Text } from '@/components/text';
 import { useUnits } from '@/components/use-units';
@@ -123,9 +124,8 @@ function expiryText(
   now: number,
 ): string {
   if (expiring) {
-    const points =
-      expiring.points === 1 ? '1 point expires' : `${numberText(expiring.points)} points expire`;
-    return `${points} within ${EXPIRY_NOTICE_DAYS} days, starting ${soonText(expiring.firstAt, now)}`;
+    const verb = expiring.points === 1 ? 'expires' : 'expire';
+    return `${pluralize(expiring.points, 'point')} ${verb} within ${EXPIRY_NOTICE_DAYS} days, starting ${soonText(expiring.firstAt, now)}`;
   }
   return score === 0
     ? 'Complete a task to earn your first points'
