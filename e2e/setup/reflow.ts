@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const NARROW = { width: 320, height: 640 };
 /** A laptop's screen at 200% zoom (WCAG 1.4.4). */
 const ZOOMED = { width: 640, height: 400 };
-/** Phones with letters twice as large (WCAG 1.4.4): to styles in rem, these are half as wide. */
+/** Phones at 200% text size (WCAG 1.4.4): to styles in rem, these are half as wide. */
 const LARGE_LETTERS = [
   { width: 195, height: 422 },
   { width: 160, height: 320 },

@@ -28,7 +28,7 @@ export async function startClient(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (isProviderResponse(location.search)) {
-    // Finishing the sign-in removes the response from the address, so the router reads it first (D7).
+    // Completing the sign-in removes the provider's response from the URL, so the router reads it first (D7).
     flushSync(() => createRoot(root).render(app));
     startSession();
     return;

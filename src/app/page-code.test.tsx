@@ -75,7 +75,7 @@ describe('code that cannot be loaded', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('without a connection, says in place of the page, aloud too, that it opens later, and takes focus', async () => {
+  it('without a connection, announces in place of the page that it will open later, and takes focus', async () => {
     setOnline(false);
     await open('/missing/offline');
     const heading = await findHeading('You’re offline');

@@ -11,7 +11,7 @@ import { paths } from '@/paths';
 import { useSession } from '@/session/session';
 import { PageSkeleton } from './page-skeleton';
 
-/** Why a page isn't here. */
+/** Why a page isn't available. */
 type Failure = 'offline' | 'not loaded';
 
 /**

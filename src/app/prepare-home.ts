@@ -7,8 +7,8 @@ import { returnPlace } from '@/session/return-place';
 /**
  * Shortens the wait between typing a password and seeing the first task. While a password is typed on /login or
  * /newaccount, the next page's code loads. As soon as the session begins, the home's data and the credentials for its
- * pictures are requested, in parallel with each other and with the widget's own last request. Does nothing if the user
- * saves data.
+ * pictures are requested, in parallel with each other and with the widget's own last request. Does nothing if the
+ * browser is set to save data.
  */
 export function prepareHome(): void {
   let request: (() => Promise<unknown>) | undefined;
@@ -16,7 +16,7 @@ export function prepareHome(): void {
     request = (await import('./first-requests')).requestFirst;
     return request;
   };
-  // Immediately if its code has loaded: otherwise, the pages would learn of the session first, and render.
+  // Synchronous if its code has loaded; otherwise, the pages would learn of the session first, and render.
   const requestHome = async () => (request ?? (await loadRequest()))();
   const ahead = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'password') return;
@@ -43,7 +43,7 @@ export function prepareHome(): void {
   });
 }
 
-// The router keeps its state in the history's entry.
+// The router keeps its state in the history entry.
 function leadsHome(accountId: string): boolean {
   const entry: unknown = history.state;
   const state: unknown = typeof entry === 'object' && entry ? Reflect.get(entry, 'usr') : undefined;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Card } from './card';
 import { CardDetails } from './card-details';
 
-/** The pointer's movement with each of its events, which jsdom lacks. */
+/** How far the pointer moves with each event, which jsdom leaves out. */
 let movement = 1;
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ describe('the details of a card', () => {
     expect(back()).not.toBeNull();
   });
 
-  it('stay hidden while the card has come under a pointer that rests', () => {
+  it('stay hidden if the card moves under a resting pointer', () => {
     vi.useFakeTimers();
     const card = screen.getByText('Score: 30');
     movement = 0;

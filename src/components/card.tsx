@@ -18,7 +18,7 @@ interface CardProps {
   readonly details: ReactNode;
   /** Shown beside the score, such as how long a completion counts. */
   readonly note?: string | undefined;
-  /** The later text of the note, for which room is kept from the start. */
+  /** The note's later text, for which room is kept from the start. */
   readonly laterNote?: string;
   /** What the task takes, on a line of its own, such as 'About an hour, free'. */
   readonly effort?: string | undefined;

@@ -1,4 +1,4 @@
-/** Whether files are dragged: from a folder, or a picture from another page. */
+/** Whether a drag carries files: from a folder, or a picture from another page. */
 export function carriesFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }

@@ -129,7 +129,7 @@ it('A dialog gives the focus back to the control that opened it, or to its conta
   await waitFor(() => expect(region()).toHaveFocus());
 });
 
-it('What opened a dialog leaves the focus to its container if it disappears after the dialog', async () => {
+it('A control that opened a dialog passes the focus to its container if it disappears after the dialog', async () => {
   const row = (isOpen: boolean, isThere = true) =>
     list(
       <>

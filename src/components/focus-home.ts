@@ -6,7 +6,9 @@ export const focusHomeOfControl = { 'data-focus-home': 'container' } as const;
 /** Props of a container that gets the focus when the focused element inside disappears or is disabled (WCAG 2.4.3). */
 export const focusHome = { tabIndex: -1, ...focusHomeOfControl } as const;
 
-/** Props of a message or control: if it disappears with the focus, that goes to a container or the page's heading. */
+/**
+ * Props of a message or control: if it disappears while focused, the focus goes to a container or the page's heading.
+ */
 export const headingHome = { 'data-focus-home': 'heading' } as const;
 
 /** Props of the control that takes the focus for its container. */
@@ -26,7 +28,7 @@ export function useFocusHomes(): void {
     const stop = new AbortController();
     const options = { capture: true, signal: stop.signal };
     document.addEventListener('focusin', ({ target }) => note(target), options);
-    // A click focuses no button in Safari.
+    // Safari doesn't focus a button that is clicked.
     document.addEventListener(
       'click',
       ({ target }) => note(target instanceof Element && target.closest('button')),
@@ -53,8 +55,8 @@ export function useFocusHomes(): void {
 }
 
 /**
- * Remembers where the focus is, or was if that element has just disappeared. Returns a function that gives it back,
- * or gives it to the nearest home that is left, unless it is elsewhere outside `dialog`.
+ * Remembers the focused element, or the one that has just disappeared while focused. Returns a function that gives the
+ * focus back to it, or to its nearest remaining home, unless the focus is elsewhere outside `dialog`.
  */
 export function keepPlace(dialog: HTMLElement): () => void {
   const place = latest;
@@ -96,7 +98,7 @@ function isOpenContainer(home: HTMLElement): boolean {
 }
 
 function giveTo({ element, homes }: Place): void {
-  // It stays the latest: it can disappear after its dialog.
+  // Remains the latest, since it can disappear after its dialog.
   if (isUsable(element)) return element.focus({ preventScroll: true });
   latest = undefined;
   const home = homes.find(isOpenContainer);

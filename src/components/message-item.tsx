@@ -161,7 +161,9 @@ function useSwipe(onSwipe: () => void) {
   };
 }
 
-/** A message's text. Where its lines are too few, quoted names end with an ellipsis; all of it is read out (D46). */
+/**
+ * A message's text. If it doesn't fit, quoted names are shortened with an ellipsis; screen readers get all of it (D46).
+ */
 function MessageText({ text }: { readonly text: string }) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [shown, setShown] = useState(text);

@@ -13,7 +13,9 @@ interface QuestionProps {
   readonly onClose: () => void;
 }
 
-/** A dialog that asks before something is done. It stays open meanwhile, since a failure would be lost with it. */
+/**
+ * A dialog that asks before something is done. It stays open until that is done, since a failure would be lost with it.
+ */
 export function Question({ title, children, back = 'Cancel', answers, onClose }: QuestionProps) {
   const isBusy = answers.some(({ busy }) => busy === true);
   const close = () => {

@@ -10,7 +10,7 @@ interface SettingFormProps {
   /** Why the last attempt failed, if it did. */
   readonly error?: string | null;
   readonly errorTitle?: string;
-  /** What to say once it is saved. */
+  /** The message once it is saved. */
   readonly saved?: string | false;
   readonly savedTitle?: string;
   readonly isBusy: boolean;

@@ -1,6 +1,6 @@
 const CONTROL = 'a[href], button, input, select, textarea, summary, label, [role^="menuitem"]';
 
-/** How far apart the taps of a double tap may be, in milliseconds and in pixels: not every browser counts them. */
+/** How far apart the taps of a double tap may be, in milliseconds and pixels, since not every browser counts taps. */
 const TAP_MS = 500;
 const TAP_PX = 30;
 

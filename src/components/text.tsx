@@ -10,9 +10,9 @@ type TextProps<E extends TextElement> = Omit<ComponentProps<E>, 'className' | 's
   Omit<Place, 'style'> & {
     /** The element; a `p` by default. */
     as?: E;
-    /** The letters' size; by default that of the text around it. */
+    /** The font size; by default that of the surrounding text. */
     size?: 'xs' | 's' | 'l';
-    /** The color; by default that of the text around it. */
+    /** The color; by default that of the surrounding text. */
     tone?: 'ink' | 'soft' | 'leaf' | 'clay' | 'danger';
     weight?: 'text' | 'medium' | 'bold';
     /** Whether digits align in columns, and keep their place when they change. */

@@ -25,7 +25,7 @@ export function useDisclosure<E extends HTMLElement>() {
   const close = () => setState('closed');
   const ref = useRef<E>(null);
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A hover or a click counts until the pointer leaves.
+  // A hover or click decides until the pointer leaves.
   const isDecided = useRef(false);
   useDismissal(open, ref, close);
   const decide = (is: boolean) => {
@@ -43,7 +43,7 @@ export function useDisclosure<E extends HTMLElement>() {
       ref,
       onPointerEnter: () => decide(false),
       onPointerMove: ({ pointerType, movementX, movementY }: PointerEvent) => {
-        // Browsers send such events too when the page moves under a resting pointer.
+        // Browsers also send these events when the page moves under a resting pointer.
         if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
         if (isDecided.current) return;
         decide(true);

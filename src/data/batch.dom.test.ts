@@ -48,7 +48,7 @@ describe('A batch', () => {
     ]);
   });
 
-  it('has written a row of which a stored value doesn’t fit the schema', async () => {
+  it('has written a row even if one of its stored values doesn’t fit the schema', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const misfit = { path: ['r1', 'kind'], message: 'Invalid input for Enum' };
     answer({ r0: FERN, r1: { name: 'Ivy' } }, misfit);

@@ -94,7 +94,7 @@ describe('send', () => {
   it.each([
     ['a portal’s page', () => new Response('<title>Welcome</title>')],
     ['a portal that wants a sign-in', () => Response.json({ login: '/' }, { status: 401 })],
-  ])('takes %s that answers instead of the API as no connection', async (_, response) => {
+  ])('treats %s that answers in place of the API as a lost connection', async (_, response) => {
     const requests = stubFetch(response);
     await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'network' });
     expect(requests).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('When another account signs in', () => {
     expect(sessionStore.getSession()).toEqual(signedIn({ id: 'b1' }));
   });
 
-  it('before the response arrives, whoever waits for it sends no more', async () => {
+  it('before the response arrives, the code that waits for it sends nothing more', async () => {
     stubFetch(() => {
       storeTokens({ sub: 'b1' });
       sessionStore.setSession(signedIn({ id: 'b1' }));
@@ -164,7 +164,7 @@ describe('When another account signs in', () => {
     await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'switched' });
   });
 
-  it('the first time, the home’s shell’s own request is used', async () => {
+  it('the first time, the request that the home’s shell sent is used', async () => {
     sessionStore.setSession({ status: 'configuring' });
     stubFetch(() => {
       sessionStore.setSession(signedIn());

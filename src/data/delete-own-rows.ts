@@ -12,9 +12,9 @@ const INDEX_LAG_MS = 1000;
 
 /**
  * Deletes all rows of an account, for good, and reports the number deleted after each step. First, the backend stops
- * accepting new rows, so no other tab or device adds one. The profile goes after the rows, since selections are found
- * through it and commits need it. Last go rows that its record names, which were committed just before. Can be repeated
- * after an interruption. Throws a BackendError.
+ * accepting new rows, so no other tab or device adds one. The profile is deleted after the rows, since selections are
+ * found through it and commits need it. Rows that its record names are deleted last, since they may have been committed
+ * just before. Can be repeated after an interruption. Throws a BackendError.
  */
 export async function deleteOwnRows(
   accountId: string,

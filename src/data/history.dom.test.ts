@@ -15,7 +15,7 @@ const rowOf = (id: string) => ({
   createdAt: instantOf(NOW),
 });
 
-it('A page of the history begins where the one before it ends, and says how often something was committed', async () => {
+it('A page of the history begins where the one before it ends, and has the number of commits', async () => {
   storeTokens({ sub: 'a1' });
   const calls = stubDataApi({
     HistoryPage: ({ nextToken }) => {

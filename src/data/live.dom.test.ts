@@ -85,7 +85,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   storeTokens({ sub: 'a1' });
-  // AWS credentials would be fetched from here.
+  // Any other page would fetch AWS credentials.
   history.replaceState(null, '', '/login');
   server.isDeaf = false;
   server.refusals = 0;
@@ -134,7 +134,7 @@ it('A list whose subscriptions were refused becomes live once they are not', asy
   stop();
 });
 
-it('A list that begins again is live only once all its subscriptions are acknowledged again', async () => {
+it('A list that restarts is live only once all its subscriptions are acknowledged again', async () => {
   server.refusals = 1;
   const { log, stop } = followLinks();
   await pass(SECOND_MS);

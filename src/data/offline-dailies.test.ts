@@ -37,7 +37,7 @@ it('A task that this browser keeps has every field of a response', () => {
   expect(v.parse(TaskSchema, task)).toEqual(task);
 });
 
-it('A task that was kept before fields were added is taken', () => {
+it('A task that was kept before fields were added is accepted', () => {
   const old = { id: 'b', name: 'Walk', difficulty: 'Daily', score: 1, duration: 2 };
   expect(v.parse(TaskSchema, old)).toMatchObject(old);
 });

@@ -101,7 +101,7 @@ describe('A page that needs a profile', () => {
   });
 });
 
-it('creates a profile once, though two parts of a page ask for it', async () => {
+it('creates a profile once, even if two parts of a page ask for it', async () => {
   const { operations } = signIn('twice');
   await Promise.all([createProfile('twice'), createProfile('twice')]);
   expect(operations()).toEqual(['CreateProfile']);

@@ -12,7 +12,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('A failed query is sent again once there is a connection, if it was lost before the page opened', async () => {
+it('A query that failed is sent again when the connection returns, even one that was lost before the page opened', async () => {
   // Nothing observes the connection before a page with data opens.
   queryClient.mount();
   queryClient.unmount();

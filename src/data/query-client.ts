@@ -13,10 +13,10 @@ import { noteShownData } from './shown-data';
 
 const FRESH_MS = 60_000;
 
-// By default, it trusts what the browser says.
+// By default, TanStack Query relies on the browser's online and offline events.
 onlineManager.setEventListener((setOnline) => {
   const follow = () => setOnline(connection.isOnline());
-  // Passes on a change from before the subscription, so that changing back counts as a change.
+  // The connection may have changed before the subscription; a change back must then count as a change.
   follow();
   return connection.subscribe(follow);
 });

@@ -79,7 +79,7 @@ it.each([
   }
 });
 
-it('The limit is that of the home page’s request, the largest of all', async () => {
+it('The limit is set by the home page’s request, the largest of all', async () => {
   await new QueryClient().fetchQuery(homeQuery('a1'));
   expect(sizes.map(({ resolvers }) => resolvers)).toEqual([MAX_RESOLVERS]);
 });

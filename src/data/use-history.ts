@@ -47,7 +47,7 @@ export function useHistory(home: Home | undefined, { isOptional = false } = {}) 
     meta: { isOptional },
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = pages;
-  // A counter, since a page that arrives at once would change no other state.
+  // A count, since a page that loads immediately would change no other state.
   const loaded = data?.pages.length ?? 0;
   useEffect(() => {
     if (loaded > 0 && hasNextPage && !isFetching && !isError) void fetchNextPage();

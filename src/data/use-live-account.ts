@@ -24,7 +24,7 @@ export function useLiveAccount(): void {
         void client.invalidateQueries({ queryKey: keys.home(id) }, { cancelRefetch: false });
       }
     };
-    // A window beside another one stays visible and only gets the focus.
+    // A window next to another one stays visible, and only receives the focus.
     addEventListener('focus', onReturn, stop);
     document.addEventListener('visibilitychange', onReturn, stop);
     return () => stop.abort();

@@ -11,7 +11,7 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** Returns the characters of a text as a reader sees them: a flag, or a letter with its accents, is one. */
 export function charactersOf(text: string): string[] {
-  // Creating the first segmenter takes a phone as long as the first format.
+  // On a phone, creating the first segmenter is as slow as creating the first format.
   if (PLAIN.test(text)) return Array.from(text);
   if (!('Segmenter' in Intl)) return text.match(CHARACTER) ?? [];
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -26,7 +26,7 @@ const plain = taskOf('plain');
 
 const rowOf = (task: typeof bus, day: number) => completionOf('me', task, START + day * DAY_MS);
 
-/** A task's correction on a day, and how its row has it. */
+/** A task's correction on a day, and its form in the task's row. */
 function correctionOf(task: typeof bus, day: number, figures: Partial<typeof bus>) {
   const correctedSaved = savingsOf({ ...task, ...figures });
   return { ...task, ...figures, correctedAt: instantOf(START + day * DAY_MS), correctedSaved };

@@ -98,7 +98,7 @@ describe('newEmailProblem', () => {
     expect(newEmailProblem(' moss@verdure.example ', current)).toBeUndefined();
   });
 
-  it('refuses texts that are no address, and the current address', () => {
+  it('refuses texts that aren’t addresses, and the current address', () => {
     expect(newEmailProblem('moss', current)).toBe('Please enter a valid email');
     expect(newEmailProblem('Fern@Verdure.example', current)).toBe('This is already your email');
   });

@@ -3,8 +3,8 @@ import { visibleText } from './visible-text';
 import { parsedUrl } from './web-link';
 
 /**
- * Returns an address as it is compared, stored and sent: without invisible characters, and with its domain in the
- * ASCII form that mail servers know. Text that is no address is cleaned up as far as possible.
+ * Returns an address as it is compared, stored and sent: without invisible characters, and with its domain in the ASCII
+ * form that mail servers know. Text that isn't an address is cleaned up as far as possible.
  */
 export function emailAddress(typed: string): string {
   const seen = visibleText(asciiForm(typed));
@@ -41,7 +41,7 @@ export function newEmailProblem(typed: string, current: string): string | undefi
   );
 }
 
-// The platform's rule for hosts, which gives each way to write a domain the same form.
+// The platform's rule for hosts gives every spelling of a domain the same form.
 function asciiDomain(domain: string): string {
   const url = NOT_IN_DOMAIN.test(domain) ? undefined : parsedUrl(`http://${domain}`);
   return url?.hostname ?? domain;

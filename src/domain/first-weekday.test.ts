@@ -32,7 +32,7 @@ describe('the first weekday', () => {
     expect(firstWeekdayOf(tag)).toBe(weekday);
   });
 
-  it.each(READERS)('for %s is %i where the browser knows no weeks', (tag, weekday) => {
+  it.each(READERS)('for %s is %i where the browser has no week data', (tag, weekday) => {
     stubWeek({});
     expect(firstWeekdayOf(tag)).toBe(weekday);
   });

@@ -64,7 +64,7 @@ describe('Steps of a goal (I14)', () => {
     expect(canAddStep(stepProgress(task, some(MAX_OWN_STEPS)))).toBe(false);
   });
 
-  it('keep their ticks when there are more of them than a goal can note', () => {
+  it('keep their ticks when there are more of them than a goal can store', () => {
     const others = Array.from({ length: 20 }, (_, at) => `other${at}`);
     const first = after(tick('quotes'), ...others.map(untick));
     expect(stepProgress(task, first).steps[0]?.isDone).toBe(true);

@@ -6,7 +6,7 @@ import { oneLine, visibleText } from './visible-text';
 /** How many steps a member can add to a task; there are more only if two devices add them at once. */
 export const MAX_OWN_STEPS = 6;
 
-// The task's steps, the member's own, and own ones that are gone. Together with a plan, they fit the row
+// The task's steps, the member's own, and removed ones of their own. Together with a plan, they fit the row
 // (goal-steps.test.ts).
 const MAX_TICKS = 20;
 

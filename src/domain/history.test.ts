@@ -30,7 +30,7 @@ const completion = (taskId: string, day = 1) => ({
 });
 
 describe('The history', () => {
-  it('has its task’s texts', () => {
+  it('has the texts of each task', () => {
     const task = taskOf('a', 'Daily', { score: 9 });
     const [row] = historyRows([completion('a')], [task]);
     expect(row).toMatchObject({ name: task.name, points: 9, task });

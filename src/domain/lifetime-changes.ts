@@ -3,7 +3,7 @@ import { type Amounts, type Lifetime, NOTHING_SAVED } from './lifetime';
 
 /* Changes to the sum of savings (docs/actions.md, A2). */
 
-/** Returns the amounts in a row (decision 033), none if it has none. Rows are claims (decision 028). */
+/** Returns the amounts in a row (decision 033), none if it has none. Nothing has verified them (decision 028). */
 export function amountsIn({
   saved,
 }: {

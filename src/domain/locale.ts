@@ -1,2 +1,2 @@
-/** The language of all texts, whose style numbers and dates follow wherever they are read (D63). */
+/** The language of all texts. Numbers and dates follow its style, wherever the reader is (D63). */
 export const LOCALE = 'en-US';

@@ -59,7 +59,7 @@ function afterWork(today: CalendarDay, weekday: number): PlanCue {
   return { label, plan: { on: isoDay(today + days), time: AFTER_WORK, cue: 'after work' } };
 }
 
-// Long-term purchases aren't made on the way.
+// A long-term purchase isn't an errand.
 function isErrand({
   name,
   description,

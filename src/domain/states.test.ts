@@ -16,7 +16,7 @@ describe('A state', () => {
     forAll([fc.string()], (text) => /^\p{L}{0,2}$/u.test(typed(text)));
   });
 
-  it('becomes its code when its whole name arrives at once', () => {
+  it('becomes its code when its full name is pasted or filled in', () => {
     for (const [code, name] of Object.entries(stateNames)) {
       expect(pasted(name)).toBe(code);
       expect(pasted(`  ${name.toUpperCase().replaceAll(' ', '\u00A0\u00A0')}\n`)).toBe(code);
@@ -45,7 +45,7 @@ describe('A state', () => {
     expect(pasted('CTX', 'C')).toBe('TX');
   });
 
-  it('is cut to two letters if what arrived names no state', () => {
+  it('is cut to two letters if the inserted text names no state', () => {
     expect(pasted('m4a9b')).toBe('MA');
     expect(pasted('Ontario')).toBe('ON');
     expect(pasted('Онтарио')).toBe('ОН');

@@ -73,8 +73,8 @@ export function stateLabel(code: string): string | undefined {
 }
 
 /**
- * Returns the state field's content after a change: at most two upper case letters (spec §5). A state's name that
- * arrives at once, as pasted or filled in, becomes its code.
+ * Returns the state field's content after a change: at most two upper case letters (spec §5). A full state name that is
+ * pasted or filled in becomes its code.
  */
 export function enteredState(before: string, after: string): string {
   const arrived = isTyped(before, Array.from(after)) ? [] : insertions(before, after);
@@ -90,8 +90,7 @@ function isTyped(before: string, after: readonly string[]): boolean {
 }
 
 /**
- * Returns every text that may have been inserted into `before`, or replaced part of it, to make `after`: the whole
- * text first.
+ * Returns each possible text whose insertion, or replacement of part of `before`, makes `after`: the whole text first.
  */
 function insertions(before: string, after: string): string[] {
   const places = Array.from({ length: before.length + 1 }, (_, at) => at);

@@ -22,7 +22,7 @@ export interface TaskValue extends Estimates, Correctable {
   readonly savesOver: number | null;
 }
 
-/** What the task takes; rows from before these fields have none (D107). */
+/** A task's effort; rows from before these fields have none (D107). */
 export type Effort = Partial<ValuesOf<{ readonly fields: typeof effortFields }>>;
 
 /** A task in the catalog (spec §3). */

@@ -17,7 +17,7 @@ export function textSearch(search: string): (text: string) => boolean {
   };
 }
 
-// Not by the browser’s language, in which an i may have no dot or two. Lower case, then upper case, makes ẞ, ß and ss
+// Ignores the browser's language, which may have an i without a dot. Lower case, then upper case, makes ẞ, ß and ss
 // equal, and all sigmas.
 function foldText(text: string): string {
   return asciiDigits(visibleText(text))

@@ -33,6 +33,6 @@ it('keeps letters and leading zeros', () => {
   expect(typedCode('00Ab-9z')).toBe('00Ab9z');
 });
 
-it.each(['', ' ', '\u00A0\u200B', '---', '\u3164\u2800'])('%j is no code', (typed) => {
+it.each(['', ' ', '\u00A0\u200B', '---', '\u3164\u2800'])('%j is not a code', (typed) => {
   expect(typedCode(typed)).toBe('');
 });

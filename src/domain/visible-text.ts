@@ -26,7 +26,7 @@ const UNSEEN = String.raw`(?!\n)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\uF
 // Filler letters, braille's empty cell and hieroglyphs' blanks look like a space.
 const BLANK = /(?![\n\uFEFF])[\s\u115F\u1160\u2800\u3164\uFFA0\u{13441}\u{13442}]/gu;
 
-/** Marks have nothing to stand on without it. The backend's rule for names is the same. */
+/** Marks need such a character to combine with. The backend's rule for names is the same. */
 const HOLDS_MARKS = /[^\s\p{M}\p{Cf}]/u;
 
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;

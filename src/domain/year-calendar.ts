@@ -41,7 +41,7 @@ export function yearCalendar<Row extends Pick<Completion, 'taskId' | 'completedD
   for (const row of rows) {
     const done = dayDone(record, row);
     if (done === undefined) continue;
-    // A task may have been completed where it is tomorrow already.
+    // A task may have been completed where it is already tomorrow.
     const day = Math.min(done, today);
     perDay.set(day, [...(perDay.get(day) ?? []), row]);
   }

@@ -41,14 +41,14 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('A browser that wrongly says it is offline', () => {
-  it('as the page opens isn’t believed', async () => {
+  it('isn’t believed when the page opens', async () => {
     believed = false;
     const connection = open();
     await pass(60_000);
     expect([connection.isOnline(), seen, tried]).toEqual([true, [], 1]);
   });
 
-  it('later isn’t believed either, whatever it says again', async () => {
+  it('isn’t believed later, however often it says so', async () => {
     const connection = open();
     for (const says of [false, true, false, false]) browserSays(says);
     await pass(60_000);
@@ -57,7 +57,7 @@ describe('A browser that wrongly says it is offline', () => {
 });
 
 describe('A lost connection', () => {
-  it('is known at once when nothing can be sent', async () => {
+  it('is detected at once when nothing can be sent', async () => {
     answer = async () => false;
     const connection = open();
     browserSays(false);
@@ -65,7 +65,7 @@ describe('A lost connection', () => {
     expect(connection.isOnline()).toBe(false);
   });
 
-  it('is known within a second if nothing comes, and over after a late response', async () => {
+  it('is detected within a second if nothing arrives, and ends with a late response', async () => {
     const late = deferred<boolean>();
     answer = () => late.promise;
     const connection = open();
@@ -79,14 +79,14 @@ describe('A lost connection', () => {
     expect(seen).toEqual([false, true]);
   });
 
-  it('is found when a request isn’t answered, though the browser says that it is online', async () => {
+  it('is detected when a request isn’t answered, though the browser says that it is online', async () => {
     answer = async () => false;
     const connection = open();
     await connection.unanswered();
     expect(connection.isOnline()).toBe(false);
   });
 
-  it('is tried again when the browser, the window or the time says so', async () => {
+  it('is tried again on events of the browser or window, and after a while', async () => {
     answer = async () => false;
     const connection = open();
     await connection.findOut();
@@ -107,7 +107,7 @@ describe('A lost connection', () => {
     expect(tried).toBe(after);
   });
 
-  it('isn’t one if an answer has come meanwhile', async () => {
+  it('isn’t assumed if an answer has arrived meanwhile', async () => {
     const late = deferred<boolean>();
     answer = () => late.promise;
     const connection = open();
@@ -119,7 +119,7 @@ describe('A lost connection', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is found though a response under way has arrived after it was lost', async () => {
+  it('is detected even if a response that was under way arrives after the loss', async () => {
     const late = deferred<boolean>();
     answer = () => late.promise;
     const connection = open();
@@ -131,7 +131,7 @@ describe('A lost connection', () => {
     expect(seen).toEqual([false]);
   });
 
-  it('is over with the first answer', async () => {
+  it('ends with the first answer', async () => {
     const connection = open();
     connection.note(false);
     connection.note(true);

@@ -1,6 +1,6 @@
 import { siteAnswers } from './site-answers';
 
-/** How long a page waits at most when it asks; a response may still come later. */
+/** How long a page waits for a response, which may still come later. */
 const PATIENCE_MS = 1000;
 
 const FIRST_PAUSE_MS = 1000;
@@ -64,7 +64,7 @@ export class Connection {
     return this.#isOnline;
   }
 
-  /** A request got no answer: finds out whether others would get one, if there are subscribers. */
+  /** Called when a request gets no answer. If there are subscribers, finds out whether others would get one. */
   async unanswered(): Promise<void> {
     if (this.#watch) await this.findOut();
   }

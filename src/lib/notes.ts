@@ -53,7 +53,7 @@ export function readNote(key: string): string | null {
   return inPage.get(key) ?? browserStorage.read(key);
 }
 
-/** Keeps a note that the storage doesn't take until the page is closed. */
+/** Keeps a note that the storage refuses, until the page is closed. */
 export function keepInPage(key: string, text: string): void {
   inPage.set(key, text);
   changed();

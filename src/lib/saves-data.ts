@@ -1,4 +1,4 @@
-/** Whether the visitor asked the browser to save data, if the browser says so. */
+/** Whether the visitor has set the browser to save data, as far as the browser tells. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

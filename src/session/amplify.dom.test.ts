@@ -61,7 +61,7 @@ describe('Auth events', () => {
   });
 });
 
-it('A provider’s response that nothing awaits is said to be lost', () => {
+it('A provider’s response that nothing awaits is reported as lost', () => {
   history.replaceState(null, '', '/login?code=1&state=2');
   reportLostResponse();
   expect(sessionStore.takeSignInFailure()).toBe('An error occurred while validating the state.');

@@ -11,7 +11,7 @@ describe('The return place', () => {
     });
   });
 
-  it('is the home page for another account than the one that left it', () => {
+  it('is the home page for an account other than the one that left it', () => {
     const place = { pathname: '/library', search: '', hash: '', accountId: 'a1' };
     expect(returnPlace(returnState(place), 'b1')).toEqual(home);
     expect(returnPlace(returnState(place), 'a1')).toEqual(place);

@@ -27,7 +27,7 @@ describe('A response to a request of an AWS service', () => {
     ['a firewall’s refusal', Response.json({ __type: 'Blocked' }, { status: 403 })],
     ['a page', new Response('<p>', { status: 503, headers: { 'content-type': 'text/html' } })],
     ['nothing', new Response(null, { status: 204 })],
-  ])('is no response if it is %s', async (_, response) => {
+  ])('is rejected if it is %s', async (_, response) => {
     await expect(responseTo({ 'x-amz-target': target }, response)).rejects.toThrow(TypeError);
   });
 });

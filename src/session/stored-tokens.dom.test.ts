@@ -29,7 +29,7 @@ describe('The stored tokens', () => {
     expect(clockOffset()).toBe(DAY_MS);
   });
 
-  it('tell that the clock has been set since they were issued', () => {
+  it('reveal that the clock has been changed since they were issued', () => {
     expect(isIssuedAfter(at(0))).toBe(false);
     storeTokens({ sub: 'a1', expires: EXPIRES });
     expect([at(3600), at(3600 + 200), at(3600 + 400)].map(isIssuedAfter)).toEqual([

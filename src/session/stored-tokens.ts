@@ -73,8 +73,8 @@ export function usableAccessToken(deviceTime: number): string | undefined {
 }
 
 /**
- * Whether the stored token was issued later than a time by the device's clock: the clock has been set since, and only
- * a new token tells how.
+ * Whether the stored token was issued later than a time by the device's clock: the clock has been changed since, and
+ * only a new token tells by how much.
  */
 export function isIssuedAfter(deviceTime: number): boolean {
   const tokens = readStoredTokens();

@@ -3,7 +3,7 @@ import type { StoredObject } from './stored-object';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Returns whether the client already has this object, which a browser asks with If-None-Match. */
+/** Returns whether the client already has this object, according to its If-None-Match header. */
 export function isUnmodified(headers: Headers, { etag }: StoredObject): boolean {
   const tags = headers['if-none-match']?.split(',') ?? [];
   return tags.some((tag) => ['*', etag].includes(tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1')));

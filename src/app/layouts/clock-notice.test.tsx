@@ -28,7 +28,7 @@ it('A clock that is wrong again after it was right gets another notice, after th
   expect(screen.getByText(/about 2 hours behind/)).toBeVisible();
 });
 
-it('A clock that is known to be wrong when the page opens is said at once', async () => {
+it('A clock that is known to be wrong when the page opens is reported at once', async () => {
   learn(-3 * HOUR_MS);
   renderMemberPage({ path: '/userlanding', page: <Page /> });
   expect(await screen.findByText(/about 3 hours ahead/)).toBeVisible();

@@ -30,7 +30,7 @@ it.each(['/userlanding', '/mediumtasks', '/strategictasks'])(
 
 const queryKey = keys.library('a1');
 
-/** Shows data on the page, loaded hours ago. Returns a function that ends it. */
+/** Shows data that was loaded hours ago. Returns a function that removes it. */
 function showData(): () => void {
   queryClient.setQueryData(queryKey, [], { updatedAt: Date.now() - 2.5 * HOUR_MS });
   const queryFn = () => new Promise<string>(() => undefined);
@@ -41,7 +41,7 @@ function showData(): () => void {
 it.each([
   ['so that nothing below moves twice', 0],
   ['also on a device whose clock is wrong', 3 * HOUR_MS],
-])('comes with the age of the page’s data at once, %s', (_, ahead) => {
+])('shows the age of the page’s data at once, %s', (_, ahead) => {
   learnClock({ ahead, at: 0 });
   const leave = showData();
   show('/userhistory');

@@ -17,7 +17,7 @@ import { whenIdle } from '@/lib/when-idle';
 import { queryClient } from '@/data/query-client';
 import { useAccount, useSession } from '@/session/session';
 
-/** Provides the cache of server state. In a chunk of its own, since public pages need none. */
+/** Provides the cache of server state. It has its own chunk, since public pages don't need the cache. */
 export function ServerState() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -68,13 +68,13 @@ export function useClockNotice(): void {
       remember(id, WRONG_CLOCK, true, now());
       tell();
     };
-    // The message of the action that has shown it comes next, and would replace it.
+    // Waits until the message of the action that revealed the wrong clock has ended, since it would replace this one.
     const timer = setTimeout(notify, wasWrong ? 0 : UNDO_MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [id, isWrong, wasWrong]);
 }
 
-// The client learns of a new request before components do.
+// The client knows of a new request before components do.
 const isFetching = () => queryClient.isFetching() > 0;
 
 function Visit() {

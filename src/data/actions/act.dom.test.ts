@@ -65,7 +65,7 @@ describe('an action', () => {
     expect([await acted, calls]).toEqual(['committed', []]);
   });
 
-  it('that conflicts with another page’s change of a goal’s steps has the home read again', async () => {
+  it('that conflicts with another page’s change of a goal’s steps makes the home reload', async () => {
     const bulbs = taskOf('bulbs', 'Medium');
     api.tasks.push(bulbs);
     api.commit([actionOf({ kind: 'add', task: bulbs, goal: null }, NOW)]);

@@ -20,7 +20,7 @@ const fill = (count: number) =>
 // Notes kept in the page would outlast the test.
 afterEach(() => noteKeys('me').forEach(removeNote));
 
-it('Each note has a key of its own, in the order in which they were written, though the clock is set back', () => {
+it('Each note has a key of its own, in the order in which they were written, even if the clock is set back', () => {
   const [first, second] = [complete(taskOf('a')), complete(taskOf('b'))];
   const keys = [noteAction('me', first)];
   vi.spyOn(Date, 'now').mockReturnValue(NOW);

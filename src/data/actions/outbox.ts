@@ -19,7 +19,10 @@ import { areNotesAhead, changeNote, type Note, notesOf, redateNotes } from './no
 /** The most actions in one commit. */
 const BATCH = 20;
 
-/** Each conflict means that another device has written; only that many commits at once could use up the attempts. */
+/**
+ * Each conflict means that another device has written, so only that many simultaneous commits could use up the
+ * attempts.
+ */
 const MOST_ATTEMPTS = 50;
 
 /** The visits in which the backend may fail to record an action before it is given up. */

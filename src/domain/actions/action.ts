@@ -78,7 +78,7 @@ export const ActionSchema = v.variant('kind', [
   }),
   v.object({
     ...base,
-    /** Changes which tasks of the last window are asked about: none anymore, or those from before. */
+    /** Changes which tasks of the last window are asked about: none, or the earlier ones again. */
     kind: v.literal('late'),
     set: whole,
     tasks: v.array(v.string()),

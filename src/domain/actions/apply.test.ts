@@ -14,7 +14,7 @@ const bike = taskOf('bike', 'Daily', { carbonKg: 2 });
 const shown = applyAll(memberOf(), [renew(0, 'abc', NOW)]);
 const add = actionOf({ kind: 'add', task: taskOf('solar', 'Strategic'), goal: null });
 
-it('an action is done once, after many others too (A4)', () => {
+it('an action is applied once, even if it comes again after many others (A4)', () => {
   const first = renew(0, 'abc');
   const actions = [first, complete(bike), swap(1, 'a', 'd'), add];
   const done = applyAll(memberOf(), actions);

@@ -24,7 +24,7 @@ export function withGoal(member: Member, { task, goal, at }: ActionOf<'add'>): O
   return { member: { ...withGoals(member, goals), goals: [...member.goals, row] } };
 }
 
-/** Returns the member without a goal, unless it was added again after the removal was asked for. */
+/** Returns the member without a goal, unless it was added again after the removal was requested. */
 export function withoutGoal(member: Member, { taskId, at }: ActionOf<'remove'>): Outcome {
   const row = rowOf(member, taskId);
   if (!row) return { member };
@@ -42,7 +42,7 @@ export function withoutGoal(member: Member, { taskId, at }: ActionOf<'remove'>):
   };
 }
 
-/** As many as fit in one commit besides the rest. */
+/** As many as a commit has room for. */
 const FORGOTTEN_AT_ONCE = 10;
 
 /** Returns the member without goals whose tasks an admin has deleted (D16), some at a time. */

@@ -66,7 +66,7 @@ describe('a completion that another client wrote', () => {
     expect(savedIn(applyAll(written, [undo(written, 'bike', NOW)]))).toEqual(before.record.saved);
   });
 
-  it('counts once for each of its rows, though they are of one task and time, before and after an undo', () => {
+  it('counts once for each of its rows, even if they have the same task and time, before and after an undo', () => {
     const twin = { ...theirs, id: 'twin' };
     const first = memberOf({ completions: [theirs, twin] }, { level: 2 });
     const { revision, record, tasks, level } = applyAll(first, [complete(taskOf('a'))]);

@@ -9,10 +9,8 @@ import { SET_ASIDE_REASONS } from '@/domain/set-aside';
 import { LISTED_MS } from '@/domain/time-limits';
 import { DaysSchema, NO_DAYS } from './days';
 
-/*
- * The record of a member: a small text in the profile with everything that planning needs. It is written together
- * with the rows, so it always agrees with them: the record says which rows there are, rows have their content.
- */
+/* The record of a member: a small text in the profile with everything that planning needs. It is written together
+   with the rows, so they always agree: the record lists the rows, and the rows hold their content. */
 
 /** Raise it when an earlier version of the application would lose something that this one writes. */
 const VERSION = 1;
@@ -82,9 +80,9 @@ const entries = {
   days: DaysSchema,
   /** The savings of all completions. */
   saved: LifetimeSchema,
-  /** The counted corrections: completions of a task before an instant save these amounts. */
+  /** The corrections that were counted: completions of a task before an instant save these amounts. */
   corrected: v.array(v.strictTuple([v.string(), v.number(), AmountsSchema])),
-  /** The goals, since when, and the revision of their texts, which stay in the rows; 0 without a text. */
+  /** The goals: task, creation time, and the revision of the texts in its row; 0 without a text. */
   goals: v.array(GoalSchema),
 };
 
@@ -109,7 +107,7 @@ export function textOf(record: MemberRecord): string {
   const { acts, done, ...rest } = record;
   return JSON.stringify({
     ...rest,
-    // The version of the writer, since an earlier version may lose some of it.
+    // The writer's version: an earlier version that read this could lose some of it.
     version: VERSION,
     acts: acts.join(''),
     done: done.map((one) => movedBy(one, -rest.since)),

@@ -27,7 +27,7 @@ export function cellValue(field: Field, text: string, separator: string): string
 /** The sign that spreadsheets show before or after an amount of money. */
 const DOLLARS = /^(?:US ?\$|\$|USD) ?| ?(?:US ?\$|\$|USD)$/i;
 
-/** A number that reads as a thousand or more with a separator, or as a smaller one with three decimals. */
+/** A number that can be read as a thousand or more with a separator, or as a smaller one with three decimals. */
 const TWO_NUMBERS = /^\+?([1-9]\d{0,2})([.,])(\d{3})$/;
 
 /** Returns the two numbers that a text can mean, written unambiguously; undefined if it can't mean two. */

@@ -188,7 +188,7 @@ describe('An import', () => {
     );
   });
 
-  it('says each problem of a heading in a sentence of its own, once', () => {
+  it('reports each problem of a heading once, in its own sentence', () => {
     const file = 'name,name,price,price,,description,score\nA,B,,,x';
     expect(() => readSheet(linkModel, file)).toThrow(
       expect.objectContaining({

@@ -22,9 +22,9 @@ export interface Sheet {
 }
 
 /**
- * Parses a CSV text as rows of a model. The heading names the columns, in any order and any unambiguous spelling;
- * titles may stand above it. Throws an UnusableFile for a missing, repeated or unknown column, since it is probably
- * the wrong file. Only `id` and fields that the builder doesn't require may be missing.
+ * Parses a CSV text as rows of a model. The heading names the columns, in any order and any unambiguous spelling; title
+ * lines may precede it. Throws an UnusableFile for a missing, repeated or unknown column, since it is probably the
+ * wrong file. Only `id` and fields that the builder doesn't require may be missing.
  */
 export function readSheet(model: CatalogModel, text: string): Sheet {
   const isHeading = (cell: string) => columnOf(model, cell) !== undefined;

@@ -10,8 +10,8 @@ import { twoNumbers } from './cell-value';
  */
 
 /**
- * Returns the problem of a published row that would become a draft: members may have it on their lists, where a
- * draft is missing.
+ * Returns the problem of a published row that would become a draft, and disappear from the lists of members who have
+ * it.
  */
 export function unpublishingProblems(model: CatalogModel, stored: Entry, values: Entry): string[] {
   if (!isDraft(values) || isDraft(stored)) return [];

@@ -39,7 +39,7 @@ describe('A column without a name', () => {
 });
 
 describe('Invisible content', () => {
-  it('makes no rows below the others and no columns, however many a sheet has', () => {
+  it('adds no rows below the others and no columns, however much of it a sheet has', () => {
     const unseen = [',,\u00a0,', '\u001a', '\u200b,\u2060'];
     expect(planOf([HEADING, RIDE, ...unseen])).toEqual(planOf([HEADING, RIDE]));
     const wide = (line: string) => `${line}${','.repeat(16_384)}`;

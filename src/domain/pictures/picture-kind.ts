@@ -11,10 +11,10 @@ export const PICTURE_KINDS = {
   AVIF: 'image/avif',
 } as const;
 
-/** Their media types, as the `accept` of a file input lists them. */
+/** The accepted media types, for a file input's `accept`. */
 export const ACCEPTED_TYPES = Object.values(PICTURE_KINDS).join(',');
 
-/** Their names in a sentence: 'JPEG, PNG, WebP, GIF, or AVIF'. */
+/** The accepted formats in a sentence: 'JPEG, PNG, WebP, GIF, or AVIF'. */
 export const ACCEPTED_KINDS = Object.keys(PICTURE_KINDS)
   .join(', ')
   .replace(/, (\w+)$/, ', or $1');
@@ -26,7 +26,7 @@ interface PictureHeader {
 
 /**
  * Returns a picture's kind and size from its first bytes, without decoding it. Ignores its name and the browser's
- * guess. 4 MB are enough for the headers that cameras write. Throws an UnusableFile for one that must not be opened;
+ * guess. The first 4 MB contain the headers that cameras write. Throws an UnusableFile for one that must not be opened;
  * SVG has its own message, since it can contain scripts.
  */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader {
@@ -45,7 +45,7 @@ function declaredSize(bytes: Uint8Array): Size | undefined {
     const { width = 0, height = 0 } = imageDimensionsFromData(bytes) ?? {};
     return width > 0 && height > 0 ? { width, height } : undefined;
   } catch {
-    // Tables of a million entries overflow the reader's stack.
+    // A header with a million entries overflows the parser's stack.
     return undefined;
   }
 }

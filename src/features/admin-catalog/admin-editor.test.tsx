@@ -60,7 +60,7 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows only the fields in another model’s description', async () => {
+it('shows exactly the fields in another model’s description', async () => {
   const { name, weblink, state } = linkModel.fields;
   const model: CatalogModel = {
     ...linkModel,

@@ -77,7 +77,7 @@ it('starts at the first page after a new search, filter or order', async () => {
   }
 });
 
-it('finds one of a thousand, and shows another admin’s change of it', async () => {
+it('finds one of a thousand, and shows another admin’s change to it', async () => {
   const user = await openList();
   await user.type(screen.getByLabelText('Search tasks'), '1000');
   expect(await screen.findByText('1 task')).toBeVisible();

@@ -14,7 +14,7 @@ interface SaveNoticeProps {
 /** Moves the focus to a notice, with its start in view even if the page is still scrolling elsewhere. */
 export function focusNotice({ current }: RefObject<HTMLDivElement | null>): void {
   current?.focus({ preventScroll: true });
-  // A scroll to the current position does nothing, so only two different ones reliably stop one under way.
+  // A scroll to the current position does nothing, so it takes two different ones to stop one that is under way.
   current?.scrollIntoView({ block: 'end', behavior: 'instant' });
   current?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

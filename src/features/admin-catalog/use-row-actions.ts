@@ -71,7 +71,7 @@ export function useRowActions(
     action: 'change row',
     rowOf: ({ row }) => row.id,
     mutationFn: ({ action, row }: { readonly action: Action; readonly row: CatalogRow }) => {
-      // It is offered once the list lacks it, even if the response is lost or the page is closed before.
+      // Restoring is offered once the list lacks the row, even if the response is lost or the page is closed first.
       if (action === 'delete') keep(row, true);
       return source.write(row.id, () => ACTIONS[action].run(model, row));
     },
@@ -103,7 +103,10 @@ export function useRowActions(
   const running = isPending ? variables : undefined;
   const isBeingDeleted = (id: string) => running?.action === 'delete' && running.row.id === id;
   return {
-    /** The rows deleted in this browser that can still be restored, newest first; another admin may have done so. */
+    /**
+     * The rows deleted in this browser that can still be restored, newest first, without those that another admin has
+     * restored.
+     */
     deleted: deleted.filter(
       ({ id }) => !isBeingDeleted(id) && source.rows?.every((row) => row.id !== id),
     ),

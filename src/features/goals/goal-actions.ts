@@ -30,7 +30,7 @@ export function addGoal(task: Task, goal: string | null = null): MemberAction {
   };
 }
 
-/** 'Remove Task'. */
+/** The action of 'Remove Task'. */
 export function removeGoal(selection: SelectionWithTask): MemberAction {
   const { name } = selection.task;
   return {

@@ -26,7 +26,7 @@ export function planCalendar({
   now,
   isCanceled = false,
 }: PlannedEvent): string {
-  // The calendar shows the day.
+  // Without the day, which the calendar shows.
   const { on, time, ...words } = plan;
   const sentence = planSentence(words, task.name, calendarDayFrom(on));
   return calendarFile('Plan', {

@@ -16,7 +16,7 @@ import {
 } from '../../../testing/accounts';
 import { bucket, emulator } from '../../../testing/shared-fixture';
 
-/** Creates a client of a storage, with the developer's credentials unless others are given. It does not retry. */
+/** Creates an S3 client that doesn't retry, with the developer's credentials unless others are given. */
 export function storageClient(
   credentials: S3ClientConfig['credentials'] = developerCredentials,
   { endpoint = emulator.origin, maxAttempts = 1 } = {},

@@ -50,7 +50,7 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
         type="search"
         label="Search pictures"
         value={search}
-        // In a form, Enter would save the form.
+        // Otherwise, Enter would submit the surrounding form.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}
@@ -80,7 +80,7 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
                 value={picture.path}
                 checked={picture.path === value}
                 onChange={() => {
-                  // The chosen picture stays in view, whatever page it would open on.
+                  // Stays on this page, rather than the one that the list would open at.
                   setRequested(page);
                   onChange(picture.path);
                 }}

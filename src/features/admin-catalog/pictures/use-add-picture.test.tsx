@@ -10,7 +10,7 @@ const uploads = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('./prepare-picture', () => ({
   preparePicture: async () => new Blob([], { type: 'image/webp' }),
 }));
-// The list doesn't name the picture yet, but its place is taken.
+// The list doesn't have the picture yet, but its name is taken.
 vi.mock('./picture-storage', () => ({ listPictures: async () => [], uploadPicture: uploads }));
 
 const onAdded = vi.fn<Parameters<typeof useAddPicture>[0]>();

@@ -105,7 +105,7 @@ describe('‘When will you do it?’ after a task was added', () => {
     await waitFor(() => expect(stored()).toMatchObject({ cue: 'after work' }));
   });
 
-  it('says so in a message if the dialog was closed meanwhile, and tries again on demand', async () => {
+  it('reports a failure in a message if the dialog was closed meanwhile, and tries again on demand', async () => {
     const { pressIn } = await added();
     await isListed();
     const held = deferred<object>();

@@ -132,7 +132,7 @@ interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** 'When will you do it?' for a task on the home page; it stays open until the plan is stored. */
+/** Asks 'When will you do it?' on the home page; stays open until the plan is stored. */
 function PlanDialog({ selection, onClose }: PlanDialogProps) {
   const { name } = selection.task;
   const toast = useToast();
@@ -153,11 +153,11 @@ interface GoalPlanProps {
   readonly selection: SelectionWithTask;
   readonly home: Home;
   readonly now: number;
-  /** 'Plan again'. */
+  /** Opens the plan again. */
   readonly onPlan: () => void;
 }
 
-/** A goal's plan in its card until the task is done; then the plan is removed once that can't be undone (D105). */
+/** A goal's plan in its card. Once the task is done and that can't be undone, the plan is removed (D105). */
 function GoalPlan({ selection, home, now, onPlan }: GoalPlanProps) {
   const { goal, taskId } = selection;
   const plan = planIn(goal);
@@ -173,15 +173,13 @@ interface PlanLineProps extends Pick<GoalPlanProps, 'selection' | 'onPlan'> {
   readonly today: CalendarDay;
 }
 
-/**
- * A goal's plan as a sentence in its card, to which its calendar event links; choices once its day has passed (D105).
- */
+/** A goal's plan as a sentence in its card. The plan's calendar event links to it (D105). */
 function PlanLine({ selection, plan, today, onPlan }: PlanLineProps) {
   const { name } = selection.task;
   const { run } = useMemberAction();
   const line = useAnchor<HTMLDivElement>(taskAnchor(selection.taskId), 'center');
   const state = planState(plan, today);
-  // Choices once the plan's day has passed, each one tap.
+  // Each is one tap, once the plan's day has passed.
   const choices = [
     { text: 'Plan again', onClick: onPlan },
     { text: 'Do it now', onClick: () => run(completeTask(selection.task)) },

@@ -85,7 +85,7 @@ describe('the menu of a larger task', () => {
     expect(await list.findByText(TOMORROW)).toBeInTheDocument();
   });
 
-  it('keeps words that are too long, with what to correct under their field', async () => {
+  it('keeps words that are too long, with the problem under their field', async () => {
     await openPlanned();
     await choose('Change the bulbs', 'Change the plan');
     const dialog = await planDialog();
@@ -112,7 +112,7 @@ describe('the menu of a larger task', () => {
     expect(await list.findByText('Tomorrow, at home, I’ll change the bulbs.')).toBeInTheDocument();
   });
 
-  it('offers a removed plan no longer once there is another one', async () => {
+  it('no longer offers a removed plan once there is another one', async () => {
     await openPlanned('at home');
     await choose('Change the bulbs', 'Remove the plan');
     const offered = await messages().findByRole('button', { name: 'Undo' });

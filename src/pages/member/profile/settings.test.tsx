@@ -92,7 +92,7 @@ it('shows another device’s changes, before and after a save here', async () =>
   expect(day).toHaveValue(dayIn(2));
 });
 
-it('keeps a choice that isn’t saved yet, and saves it; units are shown and kept on the device then', async () => {
+it('keeps a choice that isn’t saved yet, and saves it; units are then shown and kept on the device', async () => {
   const { user, interests, water, units, amounts, away, day, changeElsewhere, saved } = await open({
     interests: ['Food'],
   });
@@ -114,7 +114,7 @@ it('keeps a choice that isn’t saved yet, and saves it; units are shown and kep
   expect([shownUnits(), localStorage.getItem('verdure.units')]).toEqual(['Metric', 'Metric']);
 });
 
-it('shows units that can’t be saved as they are chosen, and applies them nowhere', async () => {
+it('keeps showing chosen units that can’t be saved, and applies them nowhere', async () => {
   const { user, units, amounts } = await open({}, () => REFUSAL);
   await user.selectOptions(amounts, 'Metric');
   await units.press('Save units');
@@ -123,7 +123,7 @@ it('shows units that can’t be saved as they are chosen, and applies them nowhe
   expect(shownUnits()).toBeUndefined();
 });
 
-it('still shows the day if the return can’t be saved, and none once it is, with the focus in the same place', async () => {
+it('still shows the day if the return can’t be saved, and none once it is saved, with the focus in the same place', async () => {
   let isRefused = true;
   const { away, day } = await open({ away: awayFor(5) }, () => (isRefused ? REFUSAL : undefined));
   const back = away.getByRole('button', { name: 'I’m back' });

@@ -22,7 +22,7 @@ const forms: readonly (readonly [string | undefined, string, string])[] = [
 ];
 
 it.each(forms)(
-  'What was typed when a session ended is there when its account signs in again: %s, %s',
+  'Text typed before a session ended is there when its account signs in again: %s, %s',
   async (opener, label, text) => {
     openProfile();
     if (opener) await userEvent.click(await screen.findByRole('button', { name: opener }));
@@ -32,7 +32,7 @@ it.each(forms)(
   },
 );
 
-it('Interests that were chosen when a session ended are chosen when its account signs in again', async () => {
+it('Interests chosen before a session ended are still chosen when its account signs in again', async () => {
   openProfile();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Energy' }));
   signInAgain();

@@ -79,7 +79,7 @@ describe('the profile page', () => {
   });
 });
 
-it('A social account can change neither a password nor an address, and reads why', async () => {
+it('The owner of a social account can change neither a password nor an address, and reads why', async () => {
   stubDataApi(found(stored));
   renderMemberPage({
     path: '/userprofilepage',

@@ -56,7 +56,7 @@ describe('the password change', () => {
   });
 });
 
-it('A social account reads where its password is, and can change none here', () => {
+it('The owner of a social account reads where the password is, and can’t change one here', () => {
   renderMemberPage({
     path: '/updatepassword',
     page: <UpdatePasswordPage />,

@@ -100,7 +100,7 @@ function submit(event: SyntheticEvent): void {
     if (field.type === 'email') field.value = emailAddress(field.value);
   }
   form.querySelectorAll('button').forEach(keepTranslated);
-  // Nothing of the typed code may be left.
+  // Nothing may be left of the typed code.
   if (form.checkValidity()) return;
   event.preventDefault();
   event.stopPropagation();

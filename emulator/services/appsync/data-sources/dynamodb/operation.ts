@@ -18,7 +18,7 @@ export type TableOperation = (
 ) => Promise<DataSourceResponse>;
 
 /**
- * Creates an operation of a request with the given members. It throws ResolverError for any other request,
+ * Creates an operation whose request may have only the given members. It throws ResolverError for any other request,
  * such as one with a member that the emulator would have to ignore.
  */
 export function tableOperation<Members extends v.ObjectEntries>(

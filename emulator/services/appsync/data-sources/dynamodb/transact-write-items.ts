@@ -23,7 +23,7 @@ type Part = v.InferOutput<typeof part>;
 
 /**
  * TransactWriteItems: writes rows of several tables, all or none. Returns their keys, or why each part canceled the
- * transaction, with the row that a condition refused.
+ * transaction, with the row that failed its condition.
  */
 export const transactWriteItems = tableOperation(request, async ({ transactItems }, { tables }) => {
   try {
@@ -55,7 +55,7 @@ function toWrite(asked: Part): TransactionWrite {
   return { kind, input: { ...shared, Key: key } };
 }
 
-// AppSync's names: a refused condition has another one than in DynamoDB.
+// AppSync has another name than DynamoDB for a failed condition.
 function cancelled(error: TransactionCancelled): DataSourceResponse {
   const cancellationReasons = error.reasons.map(({ Code, Message, Item }): Json => ({
     type: Code === 'ConditionalCheckFailed' ? 'ConditionCheckFailed' : Code,

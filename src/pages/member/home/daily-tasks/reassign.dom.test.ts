@@ -125,7 +125,7 @@ describe('a refresh by hand', () => {
     expect(shownHome(actor())?.member.record.set.tasks).toEqual(['f', 'g', 'h']);
   });
 
-  it('is dated after the completions that the page shows, though their clock is ahead', async () => {
+  it('is dated after the completions that the page shows, even if their clock is ahead', async () => {
     api.commit([complete(taskOf('b'), NOW + 60_000)]);
     client = await homeOf(api);
     expect(await reassign(actor(), { at: NOW })).toEqual({ minutes: 1440 });

@@ -65,7 +65,7 @@ export async function reassign(actor: Actor, asked?: Asked): Promise<Reassigned>
         const completed = acted === 'overtaken' ? completedOf(actor, home) : undefined;
         return { minutes: REFRESH_WINDOW_MINUTES, newer: { completed } };
       }
-      // Another device may have renewed them first; its tasks are as good.
+      // Another device may have renewed them first; its tasks are just as good.
       await readUnknown(actor);
       if (shownHome(actor)?.set.isComplete) return { minutes: REFRESH_WINDOW_MINUTES };
     } catch (cause) {

@@ -74,7 +74,7 @@ export function useDailyTasks(home: Home, query: HomeState['query']) {
   };
 }
 
-/** Says so when a refresh was taken back because a task that it had replaced was completed later. */
+/** Tells the member when a refresh was taken back because a task that it had replaced was completed later. */
 function useGivenWay({ member: { record } }: Home): void {
   const toast = useToast();
   const shown = useRef(record.set);

@@ -25,7 +25,7 @@ async function openSteps(own: readonly string[]) {
   return { api, user, dialog, list: dialog.getByRole('list', { name: 'Steps' }) };
 }
 
-it('The list takes the focus of a step that was removed, and when the steps start over', async () => {
+it('The list takes the focus when a step is removed, and when the steps start over', async () => {
   const { user, dialog, list } = await openSteps(['Ask Dana']);
   await user.click(dialog.getByRole('button', { name: 'Remove “Ask Dana”' }));
   await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1));

@@ -38,7 +38,7 @@ export function useNewcomer(home: Home) {
   );
   const onChoose = (interests: readonly Category[]) =>
     run(chooseFirstInterests(interests), {
-      // The dialog is still open over it.
+      // Not while the dialog is still open.
       onDone: () => isDialogOpen() || announce('You have new daily tasks.'),
       onFailed: (error) =>
         toast({

@@ -161,7 +161,7 @@ function useEmailChange() {
   const { id } = useAccount();
   const client = useQueryClient();
   const toast = useToast();
-  // Undefined while nobody changes it.
+  // Undefined while it isn't being changed.
   const [address, setAddress] = useInterruptedEntry(interrupted, 'email', () => undefined);
   const [isSent, setSent] = useState(false);
   const send = useWrite({
