@@ -28,7 +28,7 @@ export function installedBrowser() {
 const SHELL = 'chromium-headless-shell';
 
 /**
- * The path of Debian's Chromium without windows, which takes about half the processor time of one with them, but has no
+ * The path of Debian's headless Chromium, which takes about half the processor time of a full one, but has no
  * back/forward cache; without it, or if another browser is asked for, the path of an existing browser.
  */
 export function installedShell() {

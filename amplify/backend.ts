@@ -43,7 +43,8 @@ cfnBucket.publicAccessBlockConfiguration = {
   ignorePublicAcls: true,
   restrictPublicBuckets: true,
 };
-// Amplify's, and the date, by which its client corrects signatures of a device whose clock is wrong.
+// The headers that Amplify exposes, and the date, with which its client corrects signatures on a device whose clock is
+// wrong.
 cfnBucket.addPropertyOverride('CorsConfiguration.CorsRules.0.ExposedHeaders', [
   'x-amz-server-side-encryption',
   'x-amz-request-id',

@@ -130,13 +130,13 @@ describe('the templates of a branch', () => {
     ]);
   });
 
-  it('offer the social providers that have their secrets, by the classic pages, which the tier Lite has', () => {
+  it('offer the social providers that have their secrets, on the classic pages that the Lite tier has', () => {
     const providers = ofType('AWS::Cognito::UserPoolIdentityProvider').map(
       ({ Properties }) => Properties,
     );
     const types = ['Facebook', 'Google', 'LoginWithAmazon', 'SignInWithApple'];
     expect(providers.map((one) => String(one['ProviderType'])).sort()).toEqual(types);
-    // Otherwise Cognito takes an address that Google has verified for unverified.
+    // Otherwise Cognito treats an address that Google has verified as unverified.
     expect(providers.find((one) => one['ProviderType'] === 'Google')).toMatchObject({
       AttributeMapping: { email_verified: 'email_verified' },
     });
@@ -175,7 +175,7 @@ describe('the templates of a branch', () => {
   });
 });
 
-describe('the templates of a feature branch, as of all that may be deleted', () => {
+describe('the templates of a feature branch, as of anything that may be deleted', () => {
   const { ofType } = templatesOf({ ...owner, branch: 'feature/leaf' });
 
   it('have no log, trace or alarm to pay for', () => {

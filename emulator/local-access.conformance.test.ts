@@ -80,7 +80,7 @@ describe('the test controls', () => {
 });
 
 describe('the state', () => {
-  it('is closed to other users of the machine, also where an older version left it open', async () => {
+  it('is closed to other users of the machine, even where an older version left it open', async () => {
     const stateFolder = join(emulator.stateFolder, 'older');
     mkdirSync(stateFolder);
     chmodSync(stateFolder, 0o755);

@@ -1,4 +1,4 @@
-/** A project's settings and definition, and what a command does about ports, signals and failures. */
+/** A project's settings and definition, and a command's handling of ports, signals and failures. */
 export { readCloudAssembly } from './assembly/cloud-assembly';
 export type { BackendDefinition } from './assembly/definition';
 export { loadDefinition } from './assembly/load';

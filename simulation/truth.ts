@@ -19,7 +19,7 @@ export type Ending = Exclude<Result, 'waiting'> | 'not kept';
 interface Intent {
   /** The action as it was done; until then, as noted. */
   action: Action;
-  /** When it was asked for, in milliseconds since the epoch. */
+  /** When it was requested, in milliseconds since the epoch. */
   readonly at: number;
   readonly device: string;
   /** How often the device's clock was set before. */

@@ -28,7 +28,7 @@ export function hostingPreview(): Plugin {
     async configurePreviewServer(server) {
       const { root, build } = server.config;
       const folder = resolve(root, build.outDir);
-      // Vite says so itself only where no plugin serves a preview.
+      // Vite reports this itself only if no plugin serves the preview.
       if (!existsSync(folder)) throw new Error(`${folder} is missing. "npm run build" writes it.`);
       // Imported here because only the preview needs it.
       const { parse } = await import('yaml');

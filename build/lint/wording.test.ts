@@ -16,7 +16,7 @@ const FORMS: readonly [other: RegExp, use: string][] = [
   [/\bSus Score\b|\bSusscore\b|\bEco ?[Ss]core\b/, 'SusScore, or Score of a task'],
 ];
 
-/** What the specification quotes (spec §2.5) stays. */
+/** Quoted from the specification (spec §2.5), so it stays. */
 const QUOTED = 'Back to Sign In';
 
 /** Numbers and dates that would follow the browser's language, unlike the words around them. */

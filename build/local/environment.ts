@@ -10,7 +10,7 @@ export interface DefinitionSettings {
   protectedBranches?: readonly string[];
   /** Who is notified of alarms and the budget; nobody if absent. */
   alarmEmail?: string;
-  /** Dollars a month after which the budget mails; there is no budget if absent. */
+  /** The monthly budget in dollars; none if absent. */
   monthlyBudget?: string;
 }
 

@@ -31,7 +31,7 @@ function runNpm(command) {
 /**
  * Returns the installation that gives `node_modules` the packages of the lock file with this hash, or undefined if it
  * has them. `marker` is the text that the last installation left, if any. The scope `application` leaves out
- * `devDependencies`, which only checks, tools and deployments need; nobody who has them loses them.
+ * `devDependencies`, which only checks, tools and deployments need, but never removes installed ones.
  */
 export function installation(scope, lockHash, { hasPackages, marker }) {
   const [installed, installedScope = 'everything'] = marker?.split(' ') ?? [];

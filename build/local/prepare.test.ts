@@ -56,7 +56,7 @@ describe('the installation', () => {
     expect(installation('everything', 'new', after('new'))).toBeUndefined();
   });
 
-  it('after a change of the lock file keeps as much as there was', () => {
+  it('keeps its scope after a change of the lock file', () => {
     const lighter = { commands: ['install --no-save --omit=dev'], marker: 'new application' };
     const everything = { commands: ['install --no-save'], marker: 'new' };
     expect(installation('application', 'new', after('old application'))).toEqual(lighter);

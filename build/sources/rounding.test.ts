@@ -5,7 +5,7 @@ import { amountText } from '../../src/domain/impact/amount-text';
 import { MEASURES, thousandthsOf } from '../../src/domain/impact/impact';
 import { AMOUNT_FIELDS } from '../../src/domain/impact/measures';
 
-/** How much of its field's unit the unit of an amount's text is. */
+/** The size of each unit in texts, in the unit of its field. */
 const SIZES = {
   lb: 0.453_592_37,
   oz: 0.453_592_37 / 16,

@@ -51,7 +51,7 @@ test('a transparent picture gets the card’s color where the browser can’t wr
   }
 });
 
-test('where the browser scrambles what a page draws, a small picture is stored as it is', async ({
+test('where the browser scrambles canvases, a small picture is stored unchanged', async ({
   page,
   admin,
 }) => {

@@ -19,7 +19,7 @@ test('a draft is published once it is complete, and members can take it; members
   const name = newName('Darn a sock');
   const member = await anotherDevice(browser);
 
-  await test.step('saves what there is as a draft', async () => {
+  await test.step('saves an incomplete task as a draft', async () => {
     await openAdminPage(page, admin, '/taskbuilder');
     await page.getByRole('button', { name: 'Save as draft' }).click();
     await expect(page.getByText('This field is required')).toHaveCount(2);

@@ -12,7 +12,7 @@ interface Tab {
   send(method: string, params?: object): Promise<unknown>;
   /** Opens `url` and waits until it has loaded. */
   goto(url: string): Promise<void>;
-  /** Returns what a function without variables of its own module returns or resolves to in the page. */
+  /** Runs a function, which can't use variables of its module, in the page. Returns its resolved result. */
   evaluate(run: () => unknown): Promise<unknown>;
   close(): Promise<void>;
 }

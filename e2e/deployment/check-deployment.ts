@@ -57,7 +57,7 @@ function optionsOf(args: string[]) {
     const [address = '', ...suites] = positionals;
     const { origin } = new URL(address);
     // Without a scheme, a host with a port is read as one.
-    if (origin === 'null') throw new Error('It is no address of a site.');
+    if (origin === 'null') throw new Error('That isn’t the address of a site.');
     return { site: origin, outputs: values.outputs ?? '', suites };
   } catch (error) {
     throw new Error(USAGE, { cause: error });

@@ -29,7 +29,7 @@ async function addTasks(page: Page, names: readonly string[]): Promise<void> {
   await expect(list(page).getByRole('article')).toHaveCount(names.length);
 }
 
-/** The rows of the list as the backend stores them, the last added one last. */
+/** The rows of the list as the backend stores them, in the order in which they were added. */
 async function storedList(page: Page) {
   const accountId = await accountOf(page);
   const { selections } = await ownRows(page);

@@ -85,7 +85,7 @@ test('shares score, level and savings by link and as a picture, in the member’
     });
   });
 
-  await test.step('the picture says what the home says was saved', async () => {
+  await test.step('the picture has the same savings as the home', async () => {
     await openWithSavings(page, account);
     const saved = /saved about ([^·]+?)( ·|$)/.exec(await homeLine(page).innerText())?.[1] ?? '';
     expect(saved).toMatch(/^\d+(\.\d)? kg CO₂e$/);
@@ -95,7 +95,7 @@ test('shares score, level and savings by link and as a picture, in the member’
       .toEqual(expect.arrayContaining(['Past 7 days, saved about', saved]));
   });
 
-  await test.step('shares the text where the browser scrambles what a page draws', async () => {
+  await test.step('shares only text where the browser scrambles canvases', async () => {
     await page.addInitScript(() => {
       const { getImageData } = CanvasRenderingContext2D.prototype;
       CanvasRenderingContext2D.prototype.getImageData = function scrambled(...place) {

@@ -34,7 +34,7 @@ test('an admin applies a corrected figure to earlier completions, and totals fol
   await expect(page.getByText(/complete: \+\d+ points? · 2\.7 lb CO₂e\./).last()).toBeVisible();
   const device = await openOnAnotherDevice(browser, account);
 
-  await test.step('a corrected figure alone leaves what was saved as it was', async () => {
+  await test.step('a corrected figure alone leaves earlier savings unchanged', async () => {
     await correctFigure(editor, name);
     await page.reload();
     await bringToFront(page);

@@ -53,7 +53,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
   await openWithTask(page, account, name);
   await expect(homeLine(page)).toHaveText('Your impact so far');
 
-  await test.step('the home says it, and so does what is shared', async () => {
+  await test.step('the home says it, and so does the shared text', async () => {
     await markComplete(page.getByRole('article', { name }));
     await expect(page.getByText(/complete: \+\d+ points? · 2\.7 lb CO₂e\./).last()).toBeVisible();
     await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.7 lb CO₂e');

@@ -62,7 +62,7 @@ test('two clicks before the page has drawn act once', async ({ home: page }) => 
     await expectSentOnce(page, undoButton(page, name), isOpen, ['Commit']);
     await expect(isOpen).toHaveCount(1);
 
-    // The card's Undo comes where the button was, and gives it back its place.
+    // The card's Undo takes the place of the button, and then gives it back.
     await mark.dblclick();
     await expect(undoButton(page, name)).toBeVisible();
     const undo = card.getByRole('button', { name: `Undo ${name}` });

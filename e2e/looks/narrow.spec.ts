@@ -93,7 +93,7 @@ function lineStarts(text: Locator): Promise<number[]> {
   });
 }
 
-test('on the smallest phone the welcome needs no scrolling, and large letters leave every control of the home on the screen', async ({
+test('on the smallest phone the welcome needs no scrolling, and large text leaves every control of the home on the screen', async ({
   page,
   account,
 }) => {
@@ -110,7 +110,7 @@ test('on the smallest phone the welcome needs no scrolling, and large letters le
     await expectThreeDailies(page);
   });
 
-  await test.step('the refresh button’s words begin where the countdown does, even on two lines of large letters', async () => {
+  await test.step('the refresh button’s words begin where the countdown does, even on two lines of large text', async () => {
     const button = page.getByRole('button', { name: 'Refresh Daily Tasks' });
     const countdown = page.getByText(/^New tasks in/);
     const [start] = await lineStarts(countdown);
@@ -123,7 +123,7 @@ test('on the smallest phone the welcome needs no scrolling, and large letters le
     expect(await lineStarts(button)).toEqual([large, large]);
   });
 
-  await test.step('letters twice as large', async () => {
+  await test.step('text at 200%', async () => {
     await page.reload();
     await expectThreeDailies(page);
     // 'Undo' makes a complete card's row the widest.

@@ -40,7 +40,7 @@ test('dialogs and menus of a member’s pages have no axe violations, and suit m
   account,
   context,
 }) => {
-  // The journeys look at theirs in the light theme.
+  // The journeys check the light theme.
   await page.emulateMedia({ colorScheme: 'dark' });
   await openHome(page, account);
   const [task, other] = tasksOf('Strategic');

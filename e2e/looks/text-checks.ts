@@ -171,13 +171,13 @@ function unfitForPaper(): string[] {
   const rows = shown.filter(
     (one) => one.matches('tr, li') && getComputedStyle(one).breakInside !== 'avoid',
   );
-  // Neither a button's text is repeated on each sheet.
+  // The headings repeat on each page, but the text of a button doesn't.
   const headings = shown.filter(
     (one) =>
       (one.matches('thead') && getComputedStyle(one).display !== 'table-header-group') ||
       one.matches('thead button'),
   );
-  // Chromium draws what follows a long item of such a grid over it.
+  // Chromium draws the content after a long item of such a grid over it.
   const grids = shown.filter((one) => {
     const { display, gridTemplateColumns } = getComputedStyle(one);
     const isColumn = display === 'grid' && !gridTemplateColumns.includes(' ');

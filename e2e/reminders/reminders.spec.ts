@@ -8,7 +8,7 @@ import { openAs } from '../setup/session';
 
 const reminder = (page: Page) => page.getByRole('region', { name: 'Daily reminder' });
 
-test('the profile makes a daily reminder for any calendar, also without a connection', async ({
+test('the profile makes a daily reminder for any calendar, even without a connection', async ({
   page,
   context,
   account,

@@ -6,7 +6,7 @@ import { cellsOf, titleOf } from '../testing/matrix';
 import { getter, ModelRows } from '../testing/model-rows';
 import { TEST_NAME } from '../testing/test-rows';
 
-/** Who gets a task or link in each state (D29), by every way to read one. Live ones are in the authorization matrix too. */
+/** Who can read a task or link in each state (D29), in every way. Live ones are in the authorization matrix too. */
 const matrix = `
                                    anonymous  guest  owner  admin
   live-Tasks         index        no         no     yes    yes
@@ -83,7 +83,7 @@ const ZEBRA = `${TEST_NAME}: zebra`;
 
 describe('a draft', () => {
   it.each(['Tasks', 'Library'])(
-    'of %s reads as missing, with no error that tells it exists',
+    'of %s reads as missing, with no error that reveals it',
     async (model) => {
       const answer = await ask('owner', getter(model), { id: await drafts.existing(model) });
       expect(answer).toMatchObject({ data: { row: null }, errors: [] });

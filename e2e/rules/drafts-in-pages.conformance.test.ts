@@ -60,18 +60,21 @@ it('A condition on the name is refused to members, since page tokens would revea
   }
 });
 
-it.each(['ASC', 'DESC'])('A member gets as many as asked for, %s, and no draft', async (order) => {
-  for (const limit of [1, 999, 1000, 1001, 1002, 5000]) {
-    const query = `listTasksByDifficulty(difficulty: Daily, sortDirection: ${order}, limit: ${limit})`;
-    const { names, more, errors } = await ask(member('curious'), query);
-    expect({ length: names?.length, draft: names?.includes(DRAFT), more, errors }).toEqual({
-      length: Math.min(limit, PER_PAGE - 1),
-      draft: false,
-      more: true,
-      errors: [],
-    });
-  }
-});
+it.each(['ASC', 'DESC'])(
+  'A member gets as many rows as requested, %s, and no draft',
+  async (order) => {
+    for (const limit of [1, 999, 1000, 1001, 1002, 5000]) {
+      const query = `listTasksByDifficulty(difficulty: Daily, sortDirection: ${order}, limit: ${limit})`;
+      const { names, more, errors } = await ask(member('curious'), query);
+      expect({ length: names?.length, draft: names?.includes(DRAFT), more, errors }).toEqual({
+        length: Math.min(limit, PER_PAGE - 1),
+        draft: false,
+        more: true,
+        errors: [],
+      });
+    }
+  },
+);
 
 it.each([
   'listTasksByDifficulty(difficulty: Daily, ',

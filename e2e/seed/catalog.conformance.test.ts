@@ -121,7 +121,7 @@ describe('npm run seed -- --catalog-only', () => {
   };
 
   it(
-    'brings pictures, tasks and links, and says what it did with what an admin edited',
+    'brings pictures, tasks and links, and reports the rows that an admin edited',
     async () => {
       const [tasks = 0, links = 0] = catalogModels.map(({ rows }) => rows.length);
       expect(await run()).toEqual([

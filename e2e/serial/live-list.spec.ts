@@ -3,7 +3,7 @@ import { expect, test } from '../setup/fixtures';
 import { layoutShift, watchLayoutShifts } from '../setup/layout-shifts';
 import { openAs } from '../setup/session';
 
-// Beside other tests, their admins' new tasks would rightly move the list.
+// Not in parallel with other tests, whose new tasks would rightly move the list.
 test('nothing moves at any width when the list becomes live', async ({ page, admin }) => {
   await watchLayoutShifts(page);
   const rows = page.getByRole('article');

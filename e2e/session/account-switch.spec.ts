@@ -68,8 +68,8 @@ function storedUnder(page: Page, owner: string, other: string): Promise<string[]
 }
 
 /**
- * Suspends the page during `meanwhile`, as browsers do with tabs in the background: it learns of everything
- * afterward. By the debugger, because Chromium freezes no visible page, and without a window each is visible.
+ * Suspends the page during `meanwhile`, as browsers do with tabs in the background: it learns of everything afterward.
+ * Uses the debugger, because Chromium freezes no visible page, and headless pages are always visible.
  */
 async function suspendAndResume(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   const devTools = await page.context().newCDPSession(page);

@@ -19,7 +19,7 @@ test('the home’s code loads while a password is typed, and its data and creden
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).pressSequentially('Co');
   await (await code).finished();
-  // The widget gets its last answer only once both are asked for.
+  // The widget gets its last response only once both have been requested.
   await page.route('**/*', async (route) => {
     if (operationOf(route.request()) === 'GetUser') await Promise.all([home, credentials]);
     await route.continue();
@@ -53,14 +53,14 @@ test('an idle landing page fetches the files of the sign-in page, which requests
   expect(loaded.filter((url) => files.includes(url))).toEqual([]);
 });
 
-/** Makes the browser say that its user saves data. */
+/** Makes the browser report that it is set to save data. */
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
 }
 
-test('nothing loads ahead for someone who saves data', async ({ page, account }) => {
+test('nothing loads ahead in a browser that is set to save data', async ({ page, account }) => {
   await saveData(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -52,7 +52,7 @@ async function createProfile(): Promise<void> {
   model.profile = { level: null };
 }
 
-/** Returns a commit that may be refused for each reason that there is. */
+/** Returns a commit that may be refused, for any of the possible reasons. */
 function commitBy(dice: Dice): Commit {
   const { revision = 0, level = null } = model.profile ?? {};
   const at = NOW + dice.between(0, 3);

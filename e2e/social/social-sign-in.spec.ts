@@ -149,7 +149,7 @@ test('says in plain words that an account needs the address, and how to get one'
   await expectAccessible(page);
 });
 
-test.describe('a response from a provider that is no sign-in', () => {
+test.describe('a provider’s response without a sign-in', () => {
   // The browser logs every error response.
   test.use({ expectedConsoleErrors: [/status of 500/] });
 

@@ -45,7 +45,7 @@ export function bucketsOf(
     .toSorted((a, b) => Number(b.name === bucketName) - Number(a.name === bucketName));
 }
 
-/** Returns the names of the buckets that only take what a deployment copies there. */
+/** Returns the names of the buckets that only hold a deployment's own files. */
 export function deploymentBucketsOf(others: readonly Resource[]): ReadonlySet<unknown> {
   return new Set(others.flatMap(({ properties }) => properties['DestinationBucketName'] ?? []));
 }

@@ -6,7 +6,7 @@ import type { Resource } from './stacks';
 const strings = v.optional(v.array(v.string()), []);
 
 const byDefault = v.optional(
-  v.never('The emulator’s tokens are valid as long as Cognito’s are by default'),
+  v.never('The emulator supports only Cognito’s default token lifetimes'),
 );
 
 const client = v.object({

@@ -74,7 +74,7 @@ function lagFrom(text = '0'): number {
 
 type Folders = Pick<Settings, 'localFolder' | 'stateFolder'>;
 
-/** Where the state is stored that `reset` deletes. */
+/** Returns the folder of the state, which `reset` deletes. */
 export function stateFolderOf({ localFolder, stateFolder }: Folders): string {
   return stateFolder ?? join(localFolder, 'state');
 }

@@ -23,7 +23,7 @@ export interface ShownField {
   steps: Step[];
 }
 
-/** A request to the data API, and what decided it. */
+/** A request to the data API, and the decision about it. */
 export interface ShownRequest {
   id: number;
   /** ISO 8601 in UTC. */
@@ -32,7 +32,7 @@ export interface ShownRequest {
   name: string;
   kind: string;
   outcome: 'answered' | 'refused' | 'failed';
-  /** What decided it: a refused field's decision, the first field's, or the error of a request that ran none. */
+  /** The decision of a refused field, or else of the first field, or the error of a request that ran none. */
   decision: string;
   /** 'ann@example.com (Admin)', and the account that its token or signature is for. */
   caller: string;

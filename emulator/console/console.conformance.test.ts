@@ -170,7 +170,7 @@ describe('an attack on the console', () => {
     expect((await call('POST', '/console/user/sign-in', user, headers)).status).toBe(403);
   });
 
-  it('by a form is refused, since only JSON is taken', async () => {
+  it('by a form is refused, since only JSON is accepted', async () => {
     const form = { 'content-type': 'text/plain' };
     expect((await call('POST', '/console/user/sign-in', user, form)).status).toBe(415);
   });

@@ -13,8 +13,8 @@ const lifetimeMs = 820 * dayMs;
 const renewalMs = 30 * dayMs;
 
 /**
- * The emulator's certificate: stored, so that a browser told to accept it isn't asked again, and
- * renewed in its last month. It goes by the machine's clock, as browsers do.
+ * The emulator's certificate: stored, so that a browser told to accept it isn't asked again, and renewed in its last
+ * month. Its dates follow the machine's clock, as browsers do.
  */
 export async function keptCertificate(store: Store): Promise<Certificate> {
   const certificates = store.collection('certificate', (value) => v.parse(schema, value));

@@ -31,7 +31,7 @@ export function diskErrorOf(error: unknown): DiskError | undefined {
   return undefined;
 }
 
-/** Returns the disk problem that another process printed, if it ended by one. */
+/** Returns the disk problem that ended another process, if it printed one. */
 export function diskErrorIn(output: string): DiskError | undefined {
   const errors = Array.from(output.matchAll(/\bError: (E[A-Z]+: .+)/g), ([, message = '']) =>
     diskErrorOf(Object.assign(new Error(message), { errno: 0 })),

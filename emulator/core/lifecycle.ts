@@ -1,12 +1,14 @@
 /** The process exits after this time even if `stop` has not finished. */
 const shutdownTimeoutMs = 5000;
 
-/** How often to look whether npm is still there. */
+/** How often to check whether npm is still running. */
 const parentCheckMs = 500;
 
 const parent = process.ppid;
 
-/** Runs `stop` once on Ctrl-C, SIGTERM or a closed terminal, or when npm that started this ends, then exits. */
+/**
+ * Runs `stop` once on Ctrl-C, SIGTERM or a closed terminal, or when the npm that started this process ends, then exits.
+ */
 export function onStop(stop: () => Promise<void>): void {
   let stopping = false;
   const end = (): void => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { emulatorAt } from './health';
 
-/** Returns a phrase for what listens on a port of this machine, or undefined if that can't be told. */
+/** Returns a phrase for the program that listens on a port of this machine; undefined if it can't be determined. */
 export async function portOwner(port: number): Promise<string | undefined> {
   const emulator = await emulatorAt(`http://localhost:${port}`);
   if (emulator) {

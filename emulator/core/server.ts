@@ -19,7 +19,7 @@ export interface RunningServer {
 /** Another program uses the port. */
 export class PortTakenError extends Error {
   override name = 'PortTakenError';
-  /** `owner` is a phrase for the program, if it can be told. */
+  /** `owner` is a phrase for the program, if it is known. */
   constructor(
     readonly port: number,
     owner = 'another program',
@@ -40,7 +40,7 @@ export interface ServerOptions {
   tls?: { key: string; cert: string };
 }
 
-// As AWS's load balancers do. Node's 5 s end connections that a busy client is about to use again.
+// The idle time of AWS's load balancers. Node's default, 5 s, ends connections that a busy client is about to reuse.
 const IDLE_MS = 60_000;
 
 /** Serves the services on one port of the loopback interface. Throws PortTakenError. */

@@ -23,7 +23,7 @@ export interface WireResponse {
   headers?: Record<string, string>;
   /** Values of set-cookie headers. */
   cookies?: string[];
-  /** The server destroys a stream once it was sent, or can't be. */
+  /** The server destroys a stream once it has been sent, or can't be sent. */
   body?: string | Buffer | Readable;
 }
 

@@ -126,7 +126,7 @@ export class RealtimeClient {
   }
 }
 
-/** An API of AWS has another host for subscriptions; the emulator, like a domain of one's own, another path. */
+/** AWS serves subscriptions on another host; the emulator, like a custom domain, on another path. */
 function realtimeAddress(origin: string): string {
   return origin.includes('.appsync-api.')
     ? `${origin.replace('.appsync-api.', '.appsync-realtime-api.')}/graphql`

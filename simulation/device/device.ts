@@ -135,7 +135,7 @@ export class Device {
   alone(page: Page, send: () => Promise<void>): Promise<void> {
     const holder = this.#hasLocks ? this : page;
     const sent = holder.turn.then(send);
-    // A tab that is closed leaves its lock.
+    // A tab that is closed releases its lock.
     holder.turn = Promise.race([sent.catch(() => undefined), page.closed]);
     return sent;
   }

@@ -2,7 +2,7 @@ import { a } from '@aws-amplify/backend';
 import { MIN_SAVED, MAX_ASSUMPTION_LENGTH, MAX_DURATION, MAX_SAVED } from '../limits';
 import { source, text, wholeNumber } from './catalog-fields';
 
-/** What one completion saves, at most `most` of its unit. */
+/** The savings of one completion, at most `most` of its unit. */
 const amount = (most: number) =>
   a
     .float()
@@ -14,7 +14,7 @@ const amount = (most: number) =>
 
 const assumption = () => text('An assumption', MAX_ASSUMPTION_LENGTH);
 
-/** What one completion of a task saves, each figure with its assumption and its source (decision 033). */
+/** The savings of one completion of a task, each figure with its assumption and its source (decision 033). */
 export const estimates = {
   carbonKg: amount(MAX_SAVED.carbonKg),
   carbonAssumption: assumption(),

@@ -4,12 +4,12 @@ import { MAX_STEPS_LENGTH } from '../limits';
 import { effort } from './effort';
 import { estimates } from './estimates';
 
-/** An admin's act that makes completions of a task before an instant count by its corrected figures (decision 151). */
+/** An admin's correction: completions of the task before an instant count by its corrected figures (decision 151). */
 const correction = {
   correctedAt: a.datetime(),
   /** The savings of each of those completions, as `CompletedTask.saved` has it. */
   correctedSaved: a.integer().array(),
-  /** Why, as members read it. */
+  /** The reason, as members read it. */
   correctionNote: text('A note'),
 };
 

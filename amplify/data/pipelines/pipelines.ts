@@ -15,7 +15,7 @@ export interface Step {
   request: string;
   /** Nothing by default: the next function doesn't read it. */
   response?: string;
-  /** The data source that it asks; none by default. */
+  /** The data source that it calls; none by default. */
   dataSourceName?: string | undefined;
 }
 

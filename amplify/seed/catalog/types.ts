@@ -10,10 +10,10 @@ import type {
 export type Category = (typeof CATEGORIES)[number];
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** A measure of what completions save: 'carbon' for the field `carbonKg`. */
+/** A measure of savings: 'carbon' for the field `carbonKg`. */
 type Measure = 'carbon' | 'water' | 'waste' | 'energy' | 'money';
 
-/** What a completion of a task saves, as far as it is known (decision 033). */
+/** The savings of a completion of a task, as far as they are known (decision 033). */
 export type EstimateFields = Partial<
   Record<keyof typeof MAX_SAVED | 'savesOver', number> &
     Record<`${Measure}Assumption` | `${Measure}Source`, string>

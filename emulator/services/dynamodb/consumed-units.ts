@@ -20,8 +20,8 @@ export function readUnits(bytes: number, consistent: boolean): number {
 }
 
 /**
- * Returns the write units of changing a row of a table from `before` to `after`, those of its indexes
- * included. The larger of the two counts, and a row that isn't there as the smallest one.
+ * Returns the write units of changing a row of a table from `before` to `after`, those of its indexes included. The
+ * larger of the two counts; a missing row counts as the smallest one.
  */
 export function writeUnits(
   table: TableDescription,

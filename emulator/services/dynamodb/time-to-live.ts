@@ -7,7 +7,7 @@ import type { TableStore } from './table-store';
 
 const sweepEveryMs = 60 * 60 * 1000;
 
-/** DynamoDB takes a time further in the past for a mistake, and keeps the row. */
+/** DynamoDB treats a time further in the past as a mistake, and keeps the row. */
 const oldestSeconds = 5 * 365 * 24 * 60 * 60;
 
 interface Parts {

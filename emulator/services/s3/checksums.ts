@@ -5,7 +5,7 @@ import { StorageError } from './errors';
 const nonChecksumSuffixes = new Set(['algorithm', 'mode', 'type']);
 
 /**
- * Checks the content against a CRC32 that was sent with it, and returns that to store it. Throws StorageError, for
+ * Checks the content against a CRC32 that was sent with it. Returns the CRC32 to store. Throws StorageError, for
  * example 'BadDigest'.
  */
 export function verifyContent(
@@ -23,7 +23,7 @@ export function checksumHeaders(crc: string | undefined): Record<string, string>
   return { 'x-amz-checksum-crc32': crc, 'x-amz-checksum-type': 'FULL_OBJECT' };
 }
 
-/** Throws StorageError 'NotImplemented' for another algorithm than CRC32, which clients use. */
+/** Returns the CRC32 that was sent, if any. Throws StorageError for other algorithms, which clients don't use. */
 function sentCrc32(headers: Readonly<Record<string, string>>): string | undefined {
   for (const name of Object.keys(headers)) {
     const [, algorithm] = /^x-amz-checksum-(.+)$/.exec(name) ?? [];

@@ -28,7 +28,7 @@ export function result(sum: Sum, of: string): Term {
   return { value: valueOf(sum), of, from: sum };
 }
 
-/** Returns the energy, carbon and money of electricity that isn't used. Less than a cent is no figure. */
+/** Returns the energy, carbon and money of electricity that isn't used. Less than a cent isn't counted. */
 export function electricitySaved(basis: Basis, assumption: string, sum: Sum): Figures {
   const kwh = result(sum, 'kWh');
   const money: Sum = [[kwh, powerPrice]];

@@ -115,7 +115,7 @@ function termsOf(sum: Sum): Term[] {
   return sum.flat().flatMap((term) => [term, ...termsOf(sumOf(term) ?? [])]);
 }
 
-/** What one unit is in another: kg a pound, tons a short ton, kWh a million Btu, liters a gallon, days a year. */
+/** Conversions: kg in a pound, tons in a short ton, kWh in a million Btu, liters in a gallon, days in a year. */
 const CONVERSIONS = [1, 0.4536, 0.9072, 293.07, 3.785, 365];
 
 /** A number without its power of ten, since sources say percent, grams or millions where terms have others. */

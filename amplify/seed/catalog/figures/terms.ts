@@ -37,7 +37,7 @@ export const gallonsPerKg = said('1 ÷ 8.887', 'gallons a kg of CO₂', sources.
 
 export const gasPrice = said(3.09, 'dollars a gallon', sources.gasPrice);
 
-/** Less than the average of 2015: EIA's survey of 2020, which we know only from others, has 3% less. */
+/** Less than the average of 2015: EIA's survey of 2020, which we know only secondhand, has 3% less. */
 export const homeHeat: Term = {
   value: 9000,
   of: 'kWh of heat a home and year',

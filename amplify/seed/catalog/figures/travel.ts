@@ -29,7 +29,7 @@ const tires: Sum = [
   [said(12, 'dollars of gasoline a year', sources.tires), ours(0.5, 'of it'), partOfYear(30)],
 ];
 
-/** Tasks that replace driving and flying, or need less fuel for it. */
+/** Tasks that replace driving and flying, or make them take less fuel. */
 export const travel: Record<string, Figures> = {
   'Walk a short trip': milesSaved(
     trip,

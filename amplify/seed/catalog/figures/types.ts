@@ -33,7 +33,7 @@ export interface Figure extends Basis {
   readonly sum: Sum;
 }
 
-/** What one completion of a task saves. A measure that couldn't be sourced is left out. */
+/** The savings of one completion of a task. A measure that couldn't be sourced is left out. */
 export interface Figures {
   readonly carbonKg?: Figure;
   readonly waterLiters?: Figure;

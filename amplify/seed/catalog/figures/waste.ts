@@ -52,7 +52,7 @@ export const waste: Record<string, Figures> = {
       [[newPiece, said(0.05, 'less', sources.longerWear)]],
     ),
   },
-  // WRAP's study of 2025 with sellers of used clothes has 64.6% instead of 28%: the lower one counts.
+  // WRAP's study of 2025 with sellers of used clothes has 64.6% instead of 28%: we count the lower one.
   'Fill a box to give away': {
     carbonKg: figure(
       once,

@@ -11,6 +11,6 @@ export interface Source {
   readonly caveat?: string;
   /** The day it was last reviewed (ISO 8601). */
   readonly reviewed: string;
-  /** Whether only an earlier review of ours has read it. A text that we know only from quotes is no source. */
+  /** Whether only an earlier review of ours has read it. A text that we know only from quotations isn't a source. */
   readonly isFromReview?: true;
 }

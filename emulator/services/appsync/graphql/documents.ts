@@ -27,7 +27,7 @@ export class InvalidDocumentError extends Error {
   }
 }
 
-/** Parses and validates documents. Caches valid ones, because clients send the same few again. */
+/** Parses and validates documents. Caches valid ones, because clients keep sending the same few. */
 export class Documents {
   readonly #schema: GraphQLSchema;
   readonly #rules: readonly ValidationRule[];

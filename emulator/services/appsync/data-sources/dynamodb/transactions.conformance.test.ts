@@ -105,7 +105,7 @@ describe('TransactWriteItems in JavaScript', () => {
     expect(JSON.stringify(await run('silent'))).not.toContain('"item"');
   });
 
-  it('refuses an item that comes twice, and a check without a condition', async () => {
+  it('refuses an item that appears twice, and a check without a condition', async () => {
     expect(await run('twice')).toEqual({
       result: null,
       error: {
