@@ -1,6 +1,6 @@
-/** The path of a browser that is there, or undefined. */
+/** The path of an installed browser, or undefined. */
 export function installedBrowser(): string | undefined;
-/** The path of a lighter one without a back/forward cache, or of any that is there. */
+/** The path of a lighter one without a back/forward cache, or else of any installed one. */
 export function installedShell(): string | undefined;
-/** The path of a browser, installing one where none is found; undefined when that fails. */
+/** The path of a browser, which is installed if none is found; undefined if that fails. */
 export function browser(): Promise<string | undefined>;

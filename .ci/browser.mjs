@@ -29,7 +29,7 @@ const SHELL = 'chromium-headless-shell';
 
 /**
  * The path of Debian's headless Chromium, which takes about half the processor time of a full one, but has no
- * back/forward cache; without it, or if another browser is asked for, the path of an existing browser.
+ * back/forward cache; without it, or if another browser is requested, the path of an existing browser.
  */
 export function installedShell() {
   const path = `/usr/bin/${SHELL}`;

@@ -26,7 +26,7 @@ const SESSION_MS = HOUR_MS;
 const DAILY_TASKS = 9;
 const GOALS = ['goal-1', 'goal-2', 'goal-3', 'goal-4'];
 
-/** Tasks, of which one isn't estimated. */
+/** Tasks; one of them isn't estimated. */
 function catalog(): Task[] {
   const daily = (at: number) =>
     taskOf(`daily-${at}`, 'Daily', { duration: 1 + (at % 3), carbonKg: at });

@@ -43,7 +43,7 @@ export type Network = <Answer>(
   carryOut: () => Answer,
 ) => Promise<Answer | ForeignResponse | undefined>;
 
-/** Returns the network of devices that are online, behind a portal, or unsure of what becomes of a request. */
+/** Returns the network of devices that are online, behind a portal, or liable to lose requests. */
 export function networkOf(time: VirtualTime, dice: Dice): Network {
   return async (device, carryOut) => {
     const isHit = (what: keyof typeof CHANCES) => dice.isHit(device.isUnsure ? CHANCES[what] : 0);

@@ -106,7 +106,7 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   ['src/pages/l.test.ts', 'export const a = () => Date.now();'],
   ['src/lib/clock.ts', 'export const a = () => Date.now();'],
   ['emulator/g.ts', 'export const a = () => Date.now();'],
-  // A text beside what changes would break a translated page.
+  // A text next to changing content would break a translated page.
   ...[
     '<p>{a} points</p>',
     '<p>{a ? 1 : 2} points</p>',

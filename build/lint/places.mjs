@@ -1,7 +1,7 @@
 // Where the plugin's rules apply: files by their paths from the project's root.
 import { relative, sep } from 'node:path';
 
-/** Tests, and what only they need. */
+/** Tests, and the code that only they need. */
 export const testFile = /\.(test|spec)\.tsx?$|(^|\/)testing\/|^e2e\//;
 
 /** Returns the path of the file that a rule looks at. */

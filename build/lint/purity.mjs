@@ -1,5 +1,5 @@
 /**
- * An oxlint rule for what results depend on: src/ asks one module for the time, and the domain's results depend on
+ * An oxlint rule for reproducible results: src/ asks one module for the time, and the domain's results depend on
  * nothing but their arguments.
  */
 import { fileOf, isIn, testFile } from './places.mjs';

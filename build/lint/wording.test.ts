@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** Other forms of words of which the product uses one (D63). */
+/** Unwanted forms of words, each with the form that the product uses (D63). */
 const FORMS: readonly [other: RegExp, use: string][] = [
   [
     /(?<!User )\bLogin\b|\b[Ll]og(?:ged|ging)? (?:in|on)\b|\bSign[- ]?In\b|\b[Ss]ignin\b/,
@@ -44,7 +44,7 @@ describe('Texts', () => {
   });
 });
 
-/** Returns what a source file may show: texts with a space or a capital, in quotes or between tags. */
+/** Returns the texts that a source file may show: those with a space or a capital, in quotes or between tags. */
 function textsIn(code: string): string[] {
   const plain = code.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$|^import[^;]*;/gm, '');
   const quoted = plain.match(/'[^'\n]*'|`[^`]*`|"[^"\n]*"|>[^<>{}]+</g) ?? [];

@@ -50,7 +50,7 @@ describe('the installation', () => {
     });
   });
 
-  it('is left out when the packages of the lock file are there', () => {
+  it('is skipped when the packages of the lock file are installed', () => {
     expect(installation('application', 'new', after('new application'))).toBeUndefined();
     expect(installation('application', 'new', after('new'))).toBeUndefined();
     expect(installation('everything', 'new', after('new'))).toBeUndefined();

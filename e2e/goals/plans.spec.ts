@@ -87,7 +87,7 @@ test('a plan takes two taps on a phone, and every device shows it @phone', async
       ratio: 1,
     });
   });
-  await test.step('also for members who have to sign in first', async () => {
+  await test.step('even for members who have to sign in first', async () => {
     await signOut(other);
     await other.goto(link);
     await signIn(other, account);

@@ -10,7 +10,7 @@ import { expectEdges, expectEveryPreference } from './preference-checks';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Checks the open page, also with more contrast and with forced colors. */
+/** Checks the open page as it is, with more contrast and with forced colors. */
 async function expectGoodLooks(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectEveryPreference(page);

@@ -114,7 +114,7 @@ function unreadable(): string[] {
   return found;
 }
 
-/** Runs in the page. Returns the words that stand on two lines, though each would fit on one. */
+/** Runs in the page. Returns the words that break across two lines although each would fit on one. */
 function brokenWords(): string[] {
   const SHORT_WORDS = /(?<!\S)[\p{L}\p{N}]{2,11}(?![^\s,.:;!?])/gu;
   const found: string[] = [];

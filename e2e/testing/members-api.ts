@@ -80,7 +80,7 @@ export async function startMembersApi(options?: FixtureOptions) {
       const { data, errors } = await post(origin, caller, COMMIT, variables);
       return errors[0] ? (errors[0].errorType ?? errors[0].message) : data?.['commitMember'];
     },
-    /** Returns what is stored of a member. */
+    /** Returns the stored state of a member. */
     async stored({ sub }: Pick<Member, 'sub'>): Promise<unknown> {
       const { data } = await run(
         developer,

@@ -21,7 +21,7 @@ const describedBuckets = v.pipe(
 
 /**
  * Returns the buckets, the default one first, without `deploymentBuckets`. The stack's output `buckets`
- * describes those declared with `defineStorage`, and what Amplify tells clients of their paths.
+ * describes those declared with `defineStorage`, and the paths that Amplify announces to clients.
  */
 export function bucketsOf(
   resources: readonly Resource[],

@@ -42,7 +42,7 @@ function parseDeployedOutputs(`,
 /** Matches the paths of the files that change. */
 export const changedFiles = new RegExp(changes.map(({ file }) => file.source).join('|'));
 
-/** Names this set of changes, for caches of what was changed. */
+/** Names this set of changes, for caches of the changed files. */
 export const changesId = createHash('sha256')
   .update(changes.map(({ file, from, to }) => `${file}${from}${to}`).join('\n'))
   .digest('hex')

@@ -21,7 +21,7 @@ export interface Around {
   readonly network: Network;
 }
 
-/** A browser with its tabs: what they share, and what its network and clock do. */
+/** A browser with its tabs: their shared state, and its network and clock. */
 export class Device {
   readonly name: string;
   readonly around: Around;

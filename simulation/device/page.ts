@@ -57,7 +57,7 @@ export class Page extends Requests implements Surroundings {
     return shown;
   }
 
-  /** Does what the member asked for on the page as shown: notes and sends the action. */
+  /** Does the member's action on the page as shown: notes and sends it. */
   act(plain: NewAction): Promise<void> {
     const { truth, api } = this.device.around;
     const action: Action = { ...plain, id: this.device.newId() };

@@ -20,7 +20,7 @@ interface CardProps {
   readonly note?: string | undefined;
   /** The note's later text, for which room is kept from the start. */
   readonly laterNote?: string;
-  /** What the task takes, on a line of its own, such as 'About an hour, free'. */
+  /** The task's effort, on a line of its own, such as 'About an hour, free'. */
   readonly effort?: string | undefined;
   /** On phones the picture is beside the text, so that several cards fit the screen. */
   readonly isCompact?: boolean;

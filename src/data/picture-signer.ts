@@ -46,7 +46,7 @@ async function memberCredentials(): Promise<Credentials> {
 
 /**
  * Returns a signed URL of a stored picture, valid for SIGNED_MS or until the credentials expire. Throws if there are no
- * credentials. Amplify's own `getUrl` signs with the device's clock, and S3 refuses what a wrong one has signed.
+ * credentials. Amplify's own `getUrl` signs with the device's clock; if that is wrong, S3 refuses the URL.
  */
 export async function signPicture(path: string): Promise<SignedPicture> {
   const { accessKeyId, secretAccessKey, sessionToken, expiration } = await prepareSigning();

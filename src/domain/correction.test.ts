@@ -95,7 +95,7 @@ describe('A correction', () => {
     expect(correctedSavings(rowOf(bus, 4), null)).toBeUndefined();
   });
 
-  it('tells a member the task, the reason and the number of completions, the latest correction first', () => {
+  it('says the task, the reason and the number of completions, the latest correction first', () => {
     const noted =
       (task: ReturnType<typeof correctionOf>, correctionNote: string) => (day: number) => ({
         ...rowOf(task, day),

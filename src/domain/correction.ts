@@ -14,7 +14,7 @@ export interface Correctable {
   readonly correctedAt?: string | null;
   /** The savings of each completion before then, as rows keep them. */
   readonly correctedSaved?: readonly (number | null)[] | null;
-  /** What members read about it. */
+  /** Its note for members. */
   readonly correctionNote?: string | null;
 }
 
@@ -23,7 +23,7 @@ export type CorrectableRow = Pick<Completion, 'taskId' | 'completedDate'> & {
   readonly task: Correctable | null;
 };
 
-/** Completions of a task before an instant (milliseconds since the epoch), and what each saves instead. */
+/** Completions of a task before an instant (milliseconds since the epoch), and the savings that each has instead. */
 export interface Correction {
   readonly taskId: string;
   readonly at: number;

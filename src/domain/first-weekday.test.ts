@@ -17,7 +17,7 @@ const READERS: readonly [string, number | undefined][] = [
   ['dv-MV', FRIDAY],
 ];
 
-/** Lets the browser tell the first weekday in one way, or not at all. */
+/** Lets the browser provide the first weekday in one way, or not at all. */
 function stubWeek(week: PropertyDescriptorMap): void {
   class Locale extends Intl.Locale {}
   const absent = { value: undefined };

@@ -89,7 +89,7 @@ describe('The history with the known completions', () => {
     expect(shown(listed(ride))).toEqual(listed(ride));
   });
 
-  it('lacks one that is undone, though the list still has it', () => {
+  it('lacks one that is undone, even if the list still has it', () => {
     expect(shown(listed(ride), applyAll(rode, [undo(rode, 'bike', START + 1)]))).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ describe('The time', () => {
     expect(now()).toBe(RIGHT + 10 * MINUTE_MS);
   });
 
-  it('tells listeners when it turns out to be different', () => {
+  it('notifies listeners when it turns out to be different', () => {
     const listener = vi.fn<() => void>();
     const stop = onClockLearned(listener);
     learnOn({ ahead: MINUTE_MS });

@@ -79,7 +79,7 @@ describe('A lost connection', () => {
     expect(seen).toEqual([false, true]);
   });
 
-  it('is detected when a request isn’t answered, though the browser says that it is online', async () => {
+  it('is detected when a request isn’t answered, even if the browser says that it is online', async () => {
     answer = async () => false;
     const connection = open();
     await connection.unanswered();

@@ -60,7 +60,7 @@ const UNDONE = 'It’s no longer marked complete.';
 
 const NOT_SAVED = 'This can’t be loaded without a connection.';
 
-// Short, since they stand at the end of a phone's messages (D46).
+// Short, since they end a phone's messages (D46).
 const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   unauthorized: 'Unauthorized',
   switched: 'Another account has signed in here.',

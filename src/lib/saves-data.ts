@@ -1,4 +1,4 @@
-/** Whether the visitor has set the browser to save data, as far as the browser tells. */
+/** Whether the visitor has set the browser to save data; false if it doesn't say. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

@@ -23,7 +23,7 @@ const StateSchema = v.object({
   }),
 });
 
-/** Returns the router state with which /login and /newaccount lead back to `place` (D7). */
+/** Returns the router state that makes /login and /newaccount lead back to `place` (D7). */
 export function returnState({ pathname, search, hash, accountId }: ReturnPlace): {
   readonly returnTo: ReturnPlace;
 } {

@@ -17,7 +17,7 @@ export function request(ctx) {
 }
 
 /**
- * Notes the tasks that don't exist for a member, to whom a draft is missing (D29).
+ * Notes the tasks that don't exist for a member; drafts count as missing (D29).
  * @param {import('@aws-appsync/utils').Context<import('./arguments').CommitArguments>} ctx
  */
 export function response(ctx) {

@@ -161,7 +161,7 @@ function completion({ taskId, at, until, saved, note }, { sub, now, next, second
 }
 
 /**
- * Writes a note into its completion's row, of which the client may not know the other fields.
+ * Writes a note into its completion's row, whose other fields the client may not know.
  * @param {string} table
  * @param {import('./arguments').NewNote} annotated
  * @param {{ sub: string, now: string, next: number }} commit

@@ -1,6 +1,6 @@
 import { a } from '@aws-amplify/backend';
 
-/** A completion to store: whole milliseconds since the epoch, and what it saved as `CompletedTask.saved` has it. */
+/** A completion to store: times in whole milliseconds since the epoch, and its savings as in `CompletedTask.saved`. */
 export const NewCompletion = a.customType({
   taskId: a.id().required(),
   at: a.float().required(),
@@ -24,7 +24,7 @@ export const NewSelection = a.customType({
 });
 
 /**
- * How a commit ended: 'committed'; 'conflict', with what is stored; 'gone', with the missing tasks, or the missing
+ * How a commit ended: 'committed'; 'conflict', with the stored values; 'gone', with the missing tasks, or the missing
  * completions that a note is for; or 'busy', to be sent again.
  */
 export const CommitResult = a.customType({
@@ -36,8 +36,8 @@ export const CommitResult = a.customType({
 });
 
 /**
- * Stores what a member's actions lead to, all of it or nothing: level, score and record in the profile, and the rows
- * that differ. It is refused unless `revision` (0 before the first commit) and `levelBefore` are what is stored.
+ * Stores the results of a member's actions, all or nothing: level, score and record in the profile, and the rows that
+ * differ. It is refused unless `revision` (0 before the first commit) and `levelBefore` match the stored values.
  */
 export const commitMember = a
   .mutation()

@@ -13,7 +13,7 @@ import type { TableDescription } from './table-description';
 
 const writes = new Set<OperationName>(['DeleteItem', 'PutItem', 'UpdateItem']);
 
-/** Notes the rows that one operation reads and writes, and tells what DynamoDB would charge for it. */
+/** Notes the rows that one operation reads and writes, and calculates what DynamoDB would charge for it. */
 export class Meter {
   readonly #got: { table: string; row: Row | undefined }[] = [];
   readonly #listed: Row[] = [];

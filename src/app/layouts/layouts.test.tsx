@@ -103,7 +103,7 @@ it('signs out at once while only a page’s own actions wait', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('signs out though a deployment has removed the code for it', async () => {
+it('signs out even if a deployment has removed the code for it', async () => {
   // Mocked where it is loaded, since another test may have imported the module that loads it.
   vi.doMock('@/session/amplify', () => {
     throw new TypeError('No such file');

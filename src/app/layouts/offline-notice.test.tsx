@@ -40,7 +40,7 @@ function showData(): () => void {
 
 it.each([
   ['so that nothing below moves twice', 0],
-  ['also on a device whose clock is wrong', 3 * HOUR_MS],
+  ['even on a device whose clock is wrong', 3 * HOUR_MS],
 ])('shows the age of the page’s data at once, %s', (_, ahead) => {
   learnClock({ ahead, at: 0 });
   const leave = showData();

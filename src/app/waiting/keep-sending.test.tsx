@@ -73,7 +73,7 @@ it('Only one sending runs at a time; an event meanwhile starts the next one when
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-it('Sending goes on in a browser that claims to be offline, and the rest is sent at once when it is back online', async () => {
+it('Sending continues in a browser that claims to be offline, and the rest is sent at once when it is back online', async () => {
   setOnline(false);
   wait();
   const stop = keep();

@@ -18,8 +18,8 @@ import { awaited, surroundingsOf } from './surroundings';
 export type Acted = 'committed' | 'waiting' | Why;
 
 /**
- * Does what a member asked for: notes the action, which shows it, and sends it. Throws a BackendError if the backend
- * refuses it, or if it would have to wait and this browser can't keep it.
+ * Does a member's action: notes it, which shows it, and sends it. Throws a BackendError if the backend refuses it, or
+ * if it would have to wait and this browser can't keep it.
  */
 export async function act({ client, accountId }: Actor, action: NewAction): Promise<Acted> {
   requireStoredAccount(accountId);

@@ -170,7 +170,7 @@ describe('a failure', () => {
   );
 });
 
-it('An undo takes back a completion whose response was lost, though the browser can keep neither', async () => {
+it('An undo takes back a completion whose response was lost, even if the browser can keep neither', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });

@@ -44,8 +44,8 @@ describe('a refresh', () => {
 
   it.each<[string, boolean, readonly Action[], number?]>([
     ['as long as nothing newer happened', true, []],
-    ['though one of the earlier tasks was completed before', true, [done('a', NOW + 1)]],
-    ['though a task was complete before it came again', true, [done('d', AT - 1)]],
+    ['even if one of the earlier tasks was completed before', true, [done('a', NOW + 1)]],
+    ['even if a task was complete before it came again', true, [done('d', AT - 1)]],
     ['to the end of the earlier window', true, [], NOW + DAY_MS - 1],
     ['no longer', false, [], NOW + DAY_MS],
     ['not once a new task is complete', false, [done('d', AT + 1)]],

@@ -66,7 +66,7 @@ describe('A note on a completion', () => {
     expect(apply(undone, noting('14 km'))).toEqual({ member: undone, why: 'undone' });
   });
 
-  it('is refused if its row turns out to be gone, though it is shown', () => {
+  it('is refused if its row turns out to be gone, even if it is shown', () => {
     const { member, refused } = applyNext(done, [noting('12 km')], {
       gone: new Set([ID]),
       now: NOW,

@@ -14,7 +14,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Formats rows as a CSV file (RFC 4180) that is safe to open in any spreadsheet: commas, CRLF, quotes where needed, and
- * an apostrophe in front of what would be a formula.
+ * an apostrophe in front of text that would be a formula.
  */
 export function csvFile(rows: readonly (readonly string[])[]): string {
   const text = Papa.unparse([...rows], {

@@ -20,7 +20,7 @@ const MAX_CELLS = 100;
 const HEADING_WITHIN = 50;
 
 const SEPARATORS = [',', ';', '\t', '|', Papa.RECORD_SEP, Papa.UNIT_SEP];
-/** The line that tells Excel the separator, which no spreadsheet shows. */
+/** The line that names the separator for Excel, and that no spreadsheet shows. */
 const SEPARATOR_LINE = /^"?sep=([^"\n])"?\1*(?:\n|$)/i;
 
 /**

@@ -80,7 +80,9 @@ export function identityText({ fields }: CatalogModel): string {
   return 'difficulty' in fields ? 'name and difficulty' : 'name';
 }
 
-/** Returns the problem of an ID that no row can have, or that a spreadsheet may have taken for a date or a number. */
+/**
+ * Returns the problem of an ID that no row can have, or that a spreadsheet may have mistaken for a date or a number.
+ */
 export function idProblems(model: CatalogModel, id: string): string[] {
   const found = `ID is “${shortened(id, FOUND_LENGTH)}”.`;
   const kind =

@@ -47,7 +47,7 @@ function withUnit(number: string, text: string): string {
   return `${number} ${number === '1' ? text.replace('gallons', 'gallon') : text}`;
 }
 
-/** Returns a text for each measure of which something was saved, in order. */
+/** Returns a text for each measure with savings, in order. */
 export function amountTexts(impact: Impact, units: Units): string[] {
   return savedMeasures(impact).map((measure) =>
     amountText(measure, amountOf(impact, measure), units),

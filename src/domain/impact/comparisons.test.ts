@@ -5,7 +5,7 @@ import { MEASURES } from './impact';
 import type { Units } from './units';
 import { forAll } from '@/domain/testing/for-all';
 
-/** From the smallest familiar amounts to what thousands save in a year. */
+/** From the smallest familiar amounts to the yearly savings of thousands. */
 const AMOUNT = fc.oneof(fc.integer({ min: 0, max: 1e5 }), fc.integer({ min: 0, max: 1e10 }));
 
 /** Tolerance for rounding errors in sums and quotients. */

@@ -61,7 +61,7 @@ export function amountOf({ amounts }: Impact, measure: Measure): number {
   return amounts[MEASURES.indexOf(measure)] ?? 0;
 }
 
-/** Returns the measures of which something was saved, in order. */
+/** Returns the measures with savings, in order. */
 export function savedMeasures({ amounts }: Impact): Measure[] {
   return MEASURES.filter((_, at) => (amounts[at] ?? 0) > 0);
 }

@@ -17,7 +17,7 @@ export async function bytesOf(file: Blob, megabytes: number, advice: string, mos
   return new Uint8Array(buffer);
 }
 
-/** Returns why a chosen file wasn't taken. */
+/** Returns why a chosen file wasn't accepted. */
 export function fileProblem(error: unknown): string {
   return error instanceof UnusableFile ? error.message : messageFor(error);
 }

@@ -18,7 +18,7 @@ import type { EntryForm as Form } from './use-entry-form';
 
 interface EntryFormProps {
   readonly form: Form;
-  /** Gives up what was typed; asks first when there are unsaved changes. */
+  /** Discards the typed text; asks first when there are unsaved changes. */
   readonly onCancel: () => void;
 }
 

@@ -15,7 +15,7 @@ export function downloadPlan(
     kind: 'download plan',
     row: selection.id,
     run: async () => {
-      // The library for calendar files would be a tenth of what the home page loads.
+      // The library for calendar files would be a tenth of the home page's code.
       const { planCalendar } = await import('./plan-calendar');
       const link = `${location.origin}${paths.userLanding}#${taskAnchor(selection.taskId)}`;
       saveFile(

@@ -16,7 +16,7 @@ import { RemovePicture } from './remove-picture';
 import { usePictures } from './use-pictures';
 
 interface PicturePickerProps {
-  /** The field's name, by which its form focuses it when it must be corrected. */
+  /** The field's name; its form uses it to focus the field when it must be corrected. */
   readonly name?: string;
   /** The chosen picture's path under task-pictures/. */
   readonly value?: string | undefined;

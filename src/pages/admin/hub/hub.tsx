@@ -87,7 +87,7 @@ interface HubSectionProps {
   readonly children: ReactNode;
 }
 
-/** A collapsible part of the hub; its content loads when it is first opened, and keeps what was done in it. */
+/** A collapsible part of the hub. Its content loads when it is first opened, and keeps its state when closed. */
 function HubSection({ title, text, children }: HubSectionProps) {
   const [open, setOpen] = useState<boolean>();
   const id = useId();

@@ -58,7 +58,7 @@ describe('‘When will you do it?’ after a task was added', () => {
     expect(dialog.getByLabelText('Day')).toHaveValue(chip?.plan.on);
   });
 
-  it('closes if the task is refused, which can then be added again, also on a translated page', async () => {
+  it('closes if the task is refused, which can then be added again, even on a translated page', async () => {
     await add(api.answers(['Commit']), translatePage);
     expect(await messages().findByText(/^Couldn’t add “Change the bulbs”\./)).toBeInTheDocument();
     await expectClosed();

@@ -111,7 +111,7 @@ interface OfferedTaskCardProps {
   readonly onAdd: () => void;
 }
 
-/** A task to choose, with what it saves: 'Add to my list', then 'Already Added' (spec §2.4, D47). */
+/** A task to choose, with its savings: 'Add to my list', then 'Already Added' (spec §2.4, D47). */
 function OfferedTaskCard({ task, goodFirst, isAdded, onAdd }: OfferedTaskCardProps) {
   const picture = usePicture(task.imagename);
   const saved = savingText(task, useUnits());

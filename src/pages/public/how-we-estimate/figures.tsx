@@ -116,7 +116,7 @@ function SourceLinks({ links }: Pick<FigureRow, 'links'>) {
   );
 }
 
-/** The units of stored figures, and what a sum calls each figure. */
+/** The units of stored figures, and the name of each figure in a sum. */
 const KEPT_IN: Readonly<Record<Measure, readonly [unit: string, name: string]>> = {
   carbon: ['kg of CO₂e', 'CO₂e'],
   water: ['liters', 'water'],

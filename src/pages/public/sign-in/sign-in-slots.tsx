@@ -158,7 +158,7 @@ export function NoResetCode() {
 }
 
 /**
- * Where a code was sent (spec §2.5), also for steps in which the widget does not say so. The service
+ * Where a code was sent (spec §2.5), even for steps in which the widget does not say so. The service
  * hides more of an address than the specification does, so the typed address is masked here. It also hides whether a
  * password can be reset.
  */

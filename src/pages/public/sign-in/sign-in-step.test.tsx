@@ -121,7 +121,7 @@ describe('the sign-in step', () => {
     }
   });
 
-  it('carries the email to the password reset and back, also on a translated page', async () => {
+  it('carries the email to the password reset and back, even on a translated page', async () => {
     const calls = stubIdentityService({
       ForgotPassword: () => new Refusal('InvalidParameterException', 'The email is not verified.'),
     });

@@ -98,7 +98,7 @@ function SlowList() {
 
 const never = new Promise(() => undefined);
 
-it('resumes after a lost response without writing a row twice, while the lists still reload, also on a translated page', async () => {
+it('resumes after a lost response without writing a row twice, while the lists still reload, even on a translated page', async () => {
   const { rows, calls } = keepingRows((write) => {
     // Without a connection, each read of the pictures would fail several times.
     if (write === 0) listPictures.mockClear();

@@ -77,7 +77,7 @@ export function useImport(model: CatalogModel) {
       checking.reset();
       running.reset();
     },
-    /** Compares the same file with what is stored now. */
+    /** Compares the same file with the rows stored now. */
     compareAgain: () => {
       running.reset();
       if (checking.variables) checking.mutate(checking.variables);

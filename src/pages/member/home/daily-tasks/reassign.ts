@@ -28,7 +28,10 @@ export class AssignmentError extends Error {
   override readonly name = 'AssignmentError';
 }
 
-/** What stopped a refresh by hand: a completion of the task with this ID, or a renewal on another device (D11). */
+/**
+ * The reason that stopped a refresh by hand: a completion of the task with this ID, or a renewal on another device
+ * (D11).
+ */
 export interface Newer {
   readonly completed: string | undefined;
 }

@@ -108,7 +108,7 @@ function FacebookButton() {
   );
 }
 
-/** The shared message: score, level and what was saved in a period, nothing else about the user (D4). */
+/** The shared message: score, level and the savings of a period, nothing else about the user (D4). */
 function shareText(score: number, level: number, saved: SavingsTexts | undefined): string {
   const standing = `My SusScore on ${product} is ${numberText(score)} and I’m at level ${numberText(level)}.`;
   const [amount] = saved?.texts ?? [];

@@ -93,7 +93,7 @@ describe('the newcomer’s welcome', () => {
     expect(await screen.findByText('You have new daily tasks.')).toBeInTheDocument();
   });
 
-  it('keeps tasks of which another device has completed one', async () => {
+  it('keeps the tasks if another device has completed one of them', async () => {
     const { api, user, saved } = await open();
     const shown = names();
     api.commit([complete(taskOf(String(shown[0]).replace('Task ', '')), Date.now())]);

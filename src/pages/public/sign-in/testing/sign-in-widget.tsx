@@ -8,7 +8,8 @@ import { LoginPage, NewAccountPage } from '@/pages/public/sign-in/sign-in-steps'
 export const PASSWORD = 'Moss&Fern7';
 
 /**
- * Gives the widget the time it needs on a busy machine, and adds what jsdom lacks: a form's fields as its properties.
+ * Allows the widget the time it needs on a busy machine, and adds a feature that jsdom lacks: a form's fields as its
+ * properties.
  */
 export function prepareWidget(): void {
   vi.setConfig({ testTimeout: 30_000 });
