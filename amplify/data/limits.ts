@@ -111,5 +111,5 @@ export const DEEPEST_FIELD = 5;
  */
 export const MAX_RESOLVERS = 204;
 
-/** Days after its expiration until a completion is removed: more than the history's year of them. */
+/** Days from a completion's expiration to its removal: more than the year that the history shows. */
 export const DAYS_KEPT_AFTER_EXPIRATION = 400;

@@ -9,7 +9,7 @@ import { avif, icon, sharePng, webp } from './raster';
 const root = new URL('../../', import.meta.url);
 const drawings = new URL('drawings/', import.meta.url);
 
-/** The folder of each folder's pictures. */
+/** The folder of the pictures made from each folder of drawings. */
 const FOLDERS = {
   catalog: 'amplify/seed/pictures/',
   offers: 'src/pages/member/offers/pictures/',

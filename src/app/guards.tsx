@@ -33,7 +33,8 @@ export function RequireAccount() {
   return <PagesOfAccount key={session.account.id} accountId={session.account.id} />;
 }
 
-// After signing out or closing the account, nothing leads back here; after another end, only the same account comes back.
+// After signing out or closing the account, nothing leads back here. If the session ended another way, only the same
+// account comes back.
 function stateForReturn(place: ReturnPlace) {
   if (sessionStore.wasSignedOut() || sessionStore.wasClosed()) return null;
   return returnState({ ...place, accountId: sessionStore.getLastAccountId() });

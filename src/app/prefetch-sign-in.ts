@@ -11,14 +11,14 @@ export async function prefetchSignIn(): Promise<void> {
   if (path === undefined) return;
   const response = await fetch(path, { priority: 'low' }).catch(() => undefined);
   if (!response?.ok) return;
-  // Not parsed as a document: its security policy would apply to neither page.
+  // Read as text, since parsing it as a document could run code under no page's security policy.
   const page = await response.text();
   const files = [...page.matchAll(MODULES), ...page.matchAll(STYLES)];
   await Promise.all(files.map(([, file = '']) => intoCache(file)));
 }
 
 /**
- * Not with a prefetch link, which Firefox blocks under the policy's `default-src`. A blocked file loads when needed.
+ * Doesn't use a prefetch link, which Firefox blocks under the policy's `default-src`. A blocked file loads when needed.
  */
 async function intoCache(file: string): Promise<void> {
   const response = await fetch(file, { priority: 'low' }).catch(() => undefined);

@@ -25,7 +25,7 @@ type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className' | 'sty
   };
 
 type StackProps<E extends BoxElement> = BoxProps<E> & {
-  /** How its content is aligned if there is more height. */
+  /** How its content is aligned when it is shorter than the box. */
   alignContent?: 'start' | 'center';
 };
 

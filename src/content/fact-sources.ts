@@ -1,6 +1,6 @@
 import type { SourceRecord } from '@/domain/source-record';
 
-/** Where the facts of the Impact and Benefits pages come from (D2). */
+/** The sources of the facts on the Impact and Benefits pages (D2). */
 export const factSources = {
   foodWaste: {
     publisher: 'United Nations Environment Programme',

@@ -81,7 +81,7 @@ it.each([
   ['now', undefined, later],
   ['now, after the one before', stored.updatedAt, later],
   ['after the one before, whose admin had a faster clock', later, '2025-01-02T00:00:00.001Z'],
-])('A correction is of %s', async (_, correctedAt, at) => {
+])('A correction is dated %s', async (_, correctedAt, at) => {
   const calls = stubDataApi({ UpdateCuratedTasks: writing(changed) });
   const task = { ...stored, ...(correctedAt && { correctedAt }) };
   await correctEarlierCompletions(task, 'Too high.', Date.parse(later));

@@ -16,8 +16,8 @@ type Version = Pick<CatalogRow, 'id' | 'updatedAt'>;
 type RowPart = Part<CatalogRow | null>;
 
 /**
- * Returns the creation of a row, as part of a batch. If it recreates a `deleted` one, it restores everything of that,
- * including fields that no form edits, such as a correction, with the values of `entry`.
+ * Returns the creation of a row, as part of a batch. If it recreates a `deleted` one, it restores that row's other
+ * fields, even those that no form edits, such as a correction, with the values of `entry`.
  */
 export function rowInsertion(
   model: CatalogModel,

@@ -28,7 +28,7 @@ describe('An answer of the data API', () => {
   });
 });
 
-describe('No answer of the data API', () => {
+describe('A response that isn’t the data API’s', () => {
   it.each([
     { message: 'ok' },
     { success: true, data: 'ok' },
@@ -55,7 +55,7 @@ describe('No answer of the data API', () => {
     { errors: [{ message: 'Forbidden' }] },
     { errors: [{ errorType: 'Blocked' }] },
     { errors: [] },
-  ])('is %j with a status that refuses', (body) => {
+  ])('is recognized: %j', (body) => {
     expect(answerOf(body, false)).toBeUndefined();
   });
 });

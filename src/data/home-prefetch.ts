@@ -27,7 +27,10 @@ const FIRST_SHOWN = 'first-shown';
 
 const FirstShownSchema = v.object({ windowEnd: v.number(), pictures: v.array(v.string()) });
 
-/** Stores for the next visit when the daily tasks' window ends (spec §4), in milliseconds since the epoch, and their pictures. */
+/**
+ * Stores for the next visit the end of the daily tasks' window (spec §4), in milliseconds since the epoch, and their
+ * pictures.
+ */
 export function storeFirstShown(
   accountId: string,
   shown: v.InferOutput<typeof FirstShownSchema>,

@@ -59,7 +59,10 @@ export function useAdminList(model: CatalogModel) {
   };
 }
 
-/** Returns the lists of several models, always the same ones, each read and kept up to date like one. */
+/**
+ * Returns the lists of several models, each read and kept up to date as by `useAdminList`. Pass the same models at each
+ * render.
+ */
 export function useAdminLists(models: readonly CatalogModel[]): readonly AdminListRead[] {
   const { id: accountId } = useAccount();
   const client = useQueryClient();

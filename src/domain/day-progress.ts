@@ -7,7 +7,7 @@ import { STREAK_WINDOW_DAYS } from './time-limits';
 
 /**
  * Returns the completions that make up the member's day at `now`, one per task: those of the tasks on the cards
- * (`taskIds`), and those made today of other daily tasks, whose cards were replaced since (D25).
+ * (`taskIds`), and today's completions of other daily tasks, whose cards have been replaced (D25).
  */
 export function completionsOfDay(
   taskIds: readonly string[],

@@ -101,7 +101,7 @@ describe('The history with the known completions', () => {
     expect(shown(earlier).map(({ note }) => note)).toEqual([undefined]);
   });
 
-  it('has rows that expired before, once if two pages bring them', () => {
+  it('has rows that expired earlier, only once even if two pages contain them', () => {
     const before = completionOf('me', walk, START - 30 * DAY_MS);
     const rows = shown(listed(before, before));
     expect(rows).toMatchObject([{ id: before.id, description: 'A mile' }, { id: ride.id }]);

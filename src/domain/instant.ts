@@ -29,7 +29,7 @@ export function soonText(instant: string | number, now: number): string {
   return isSoon ? dayOf(instant).day : dayText(instant);
 }
 
-// The words of every browser (ECMA-262, DateString): Intl's first date takes a tenth of a second on a slow phone.
+// Every browser has these words (ECMA-262, DateString); Intl's first date takes a tenth of a second on a slow phone.
 function dayOf(instant: string | number) {
   const [, month, date, year] = new Date(instant).toDateString().split(' ');
   return { day: `${month} ${Number(date)}`, year };

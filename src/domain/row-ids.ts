@@ -1,9 +1,7 @@
 import { DAILY_COUNT } from './daily-count';
 
-/*
- * IDs of the rows that commits write, derived from what a row means (D13). Each starts with the account's ID, as
- * `commitMember` builds them.
- */
+/* IDs of the rows that commits write, derived from each row's meaning (D13). Each starts with the account's ID, as
+   `commitMember` builds them. */
 
 /** Returns the row ID of a place in the daily set, from 0. */
 export function dailySelectionId(accountId: string, place: number): string {

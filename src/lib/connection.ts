@@ -7,8 +7,8 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Whether requests are answered. The browser's own belief is often wrong, such as behind a VPN or a docking station,
- * so it is only a reason to find out.
+ * Whether requests are answered. The browser's own belief is often wrong, such as behind a VPN or a docking station, so
+ * it only prompts a check.
  */
 export class Connection {
   readonly #tryOut: () => Promise<boolean>;

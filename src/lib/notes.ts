@@ -15,7 +15,7 @@ const REFUSED_PREFIX = 'verdure.refused.';
 /** Distinguishes this page's keys from those that other tabs write in the same millisecond. */
 const thisTab = Math.random().toString(36).slice(2, 8);
 
-/** Notes that the storage didn't take; they end with the page. */
+/** Notes that the storage refused, which last only as long as the page. */
 const inPage = new Map<string, string>();
 
 /** Returns the keys of an account's notes, in the order in which they were written. */

@@ -1,8 +1,8 @@
 import { runtime, util } from '@aws-appsync/utils';
 
 /**
- * Enforces the models' limits, and reads the tasks that are completed or selected; consistently, because a refusal takes
- * their cards away (decision 080).
+ * Enforces the models' limits, and reads the tasks that are completed or selected. The read is consistent,
+ * because a refusal removes their cards (decision 080).
  * @param {import('@aws-appsync/utils').Context<import('./arguments').CommitArguments>} ctx
  */
 export function request(ctx) {

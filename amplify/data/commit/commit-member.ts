@@ -9,7 +9,7 @@ export const NewCompletion = a.customType({
   note: a.string(),
 });
 
-/** A note on a completion that is stored; without a text, it is removed. */
+/** A note on a stored completion; without a text, the note is removed. */
 export const NewNote = a.customType({
   id: a.id().required(),
   note: a.string(),

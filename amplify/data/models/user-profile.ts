@@ -54,7 +54,7 @@ export const UserProfile = a
           `A list of times away can have at most ${MAX_AWAY_LENGTH} characters`,
         ),
       ),
-    /** How often `commitMember` has changed the member's rows, and all that planning needs, as JSON; only it writes them. */
+    /** The number of commits, and all that planning needs, as JSON; only `commitMember` writes them. */
     revision: a.integer().authorization(readBy('profileOwner')),
     memberRecord: a.string().authorization(readBy('profileOwner')),
     completedTasks: a.hasMany('CompletedTask', 'profileId'),

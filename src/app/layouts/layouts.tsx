@@ -20,7 +20,7 @@ interface LayoutProps {
   readonly of: 'members' | 'everyone' | 'visitors';
 }
 
-/** The frame of pages. Those with a member's own figures say so if the member is offline. */
+/** The frame of pages. Pages with a member's own figures show it when the member is offline. */
 export function Layout({ of }: LayoutProps) {
   const session = useSession();
   const account = session.status === 'authenticated' ? session.account : undefined;

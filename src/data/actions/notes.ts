@@ -61,7 +61,7 @@ export function actionsOf(accountId: string): Action[] {
   return notesOf(accountId).map(({ action }) => action);
 }
 
-/** Notes an action and returns its key. If the storage doesn't take it, the note ends with the page. */
+/** Notes an action and returns its key. If the storage doesn't take it, the note lasts only as long as the page. */
 export function noteAction(accountId: string, action: Action): string {
   const keys = noteKeys(accountId);
   const key = nextNoteKey(accountId, keys);

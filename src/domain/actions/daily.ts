@@ -49,8 +49,8 @@ export function withRefreshTakenBack(
 }
 
 /**
- * Returns the member without a refresh that took this task away before it was completed on a device that hadn't heard
- * of the refresh: the later action wins.
+ * Returns the member without the latest refresh, if it took away a task that was completed later, on a device that
+ * didn't know of the refresh: the later action wins.
  */
 export function withRefreshOvertaken(
   member: Member,

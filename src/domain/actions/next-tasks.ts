@@ -19,8 +19,8 @@ export interface Choice {
 }
 
 /**
- * Returns the tasks of a member's next daily set, in the order of their slots (spec §4). The current ones may come
- * again if the member has only just got them.
+ * Returns the tasks of a member's next daily set, in the order of their slots (spec §4). With `mayRepeat`, for a member
+ * who has only just received the current ones, these can be chosen again.
  */
 export function nextTasks(member: Member, choice: Choice, mayRepeat = false): Task[] {
   const { number, tasks } = member.record.set;

@@ -53,8 +53,8 @@ export function activeDays(
 }
 
 /**
- * Returns the calendar day of a completion: that of the device that completed the task as long as the record lists it,
- * later this device's; undefined if its date is unreadable.
+ * Returns the calendar day of a completion: by the device that completed the task while the record lists it, and by
+ * this device after that; undefined if its date is unreadable.
  */
 export function dayDone(
   record: MemberRecord,

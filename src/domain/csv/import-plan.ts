@@ -164,8 +164,8 @@ function keyOf(values: Entry): string {
 }
 
 /**
- * Returns the same ID for the same row, so two concurrent imports create it once (D13); numbered, if a row that was
- * imported under this name, and renamed since, still has it.
+ * Returns the same ID for the same row, so two concurrent imports create it once (D13). Adds a number if a row that has
+ * been renamed still has the ID for this name.
  */
 function newId(values: Entry, stored: ReadonlyMap<string, unknown>): string {
   const slug = normalizeText(values['name'])

@@ -65,7 +65,7 @@ export function parseCsv(
       }
     },
   };
-  // The types know `chunk` for files only.
+  // The types declare `chunk` for files only.
   Papa.parse(text, config);
   return { rows, separator };
 }

@@ -12,7 +12,7 @@ const DIGITS = 2;
 /** A unit's size in thousandths of the stored unit, and its text. */
 type Unit = readonly [size: number, text: string];
 
-/** A larger unit, the smaller one, and the amount of the larger one from which it is used. */
+/** A larger unit, a smaller one, and the least amount, in the larger unit, that is shown in it. */
 type Scale = readonly [large: Unit, small: Unit, from: number];
 
 /** A gallon in thousandths of a liter. */
@@ -88,7 +88,7 @@ function roundDown(figure: number): number {
   return Number((Math.floor(figure / step + 1e-9) * step).toPrecision(DIGITS));
 }
 
-/** Returns tenths of a cent as dollars, or as cents if there are fewer than ten; nothing is rounded again. */
+/** Returns tenths of a cent as dollars, or as cents below ten cents, without further rounding. */
 function moneyText(thousandths: number, digits = thousandths < 10_000 ? 2 : 0): string {
   if (thousandths > 0 && thousandths < 100) return `${thousandths / 10}¢`;
   const [dollars, decimals] = (thousandths / 1000).toFixed(digits).split('.');

@@ -41,8 +41,8 @@ export function savedBy({
 }
 
 /**
- * Returns a completion with its savings and over how many days, for periods: from an admin's correction (decision
- * 151), from its row (decision 033), or from its task as it is now.
+ * Returns a completion with its savings and the days over which it saves them, for periods: from an admin's correction
+ * (decision 151), from its row (decision 033), or from its task as it is now.
  */
 export function savingRow(
   row: Pick<SavingRow, 'completedDate' | 'expirationDate'> & {

@@ -22,8 +22,8 @@ import { useRowActions } from './use-row-actions';
 type AdminEditorProps = Pick<CatalogPage, 'model' | 'heading' | 'builds' | 'edits'>;
 
 /**
- * The body of an admin page: the form for a new row above the list of existing ones, with the search of the address's
- * `?search=` (spec §2.4, §6).
+ * The body of an admin page: the form for a new row above the list of existing ones, searched by the URL's `?search=`
+ * (spec §2.4, §6).
  */
 export function AdminEditor({ model, heading, builds = false, edits = false }: AdminEditorProps) {
   const source = useAdminList(model);

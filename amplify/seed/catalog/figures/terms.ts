@@ -18,7 +18,7 @@ export const madePerUsed = said('1 ÷ (1 − 0.05)', 'kWh made a kWh used', sour
 
 export const powerPrice = said(0.16, 'dollars a kWh', sources.powerPrice);
 
-/** The carbon of heat, as if natural gas gave all of it, the cleanest fossil fuel. */
+/** The carbon of heat, as if all of it came from natural gas, the cleanest fossil fuel. */
 export const gasCarbon = said('53.06 ÷ 293.07', 'kg of CO₂ a kWh of gas', sources.emissionFactors);
 
 export const waterPrice = said('2.9 ÷ 260 ÷ 3.785', 'dollars a liter', sources.showerheads);

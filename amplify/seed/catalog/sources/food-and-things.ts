@@ -1,6 +1,6 @@
 import type { Source } from './types';
 
-/** Where the figures for food, packaging and clothes come from. */
+/** The sources of the figures for food, packaging and clothes. */
 export const foodAndThings = {
   meals: {
     publisher: 'Ernstoff and others, Sustainability 11(22), 6235',

@@ -1,6 +1,6 @@
 import type { Source } from './types';
 
-/** Where the figures for electricity, heat and appliances come from. */
+/** The sources of the figures for electricity, heat and appliances. */
 export const power = {
   gridCarbon: {
     publisher: 'U.S. Energy Information Administration',

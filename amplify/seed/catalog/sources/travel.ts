@@ -1,6 +1,6 @@
 import type { Source } from './types';
 
-/** Where the figures for getting around come from, and for gas that isn't burned. */
+/** The sources of the figures for getting around, and for gasoline that isn't burned. */
 export const travel = {
   typicalCar: {
     publisher: 'U.S. Environmental Protection Agency',

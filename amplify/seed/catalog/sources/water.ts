@@ -1,6 +1,6 @@
 import type { Source } from './types';
 
-/** Where the figures for water, and for machines that heat it, come from. */
+/** The sources of the figures for water, and for machines that heat it. */
 export const water = {
   showers: {
     publisher: 'Alliance for Water Efficiency',

@@ -17,7 +17,7 @@ const codeSchema = v.object({
   expires: v.number(),
 });
 
-/** An approved sign-in whose tokens were not issued yet. */
+/** An approved sign-in whose tokens haven't been issued yet. */
 export type Authorization = v.InferOutput<typeof codeSchema>;
 
 /** The parameters that prove a code belongs to the client presenting it. */

@@ -36,7 +36,7 @@ function newId(): string {
   return String(actions).padStart(8, '0');
 }
 
-/** Returns tasks whose IDs are a letter each. */
+/** Returns a task for each letter, which is its ID. */
 const tasksOf = (ids: string): Task[] => Array.from(ids, (id) => taskOf(id));
 
 export const renew = (from: number, ids: string, at = NOW): Action =>

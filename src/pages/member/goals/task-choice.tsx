@@ -34,7 +34,9 @@ interface TaskChoiceProps {
   readonly onAdd: (task: Task) => void;
 }
 
-/** The tasks to choose from, with search, filters and order; those on the list before come last. */
+/**
+ * The tasks to choose from, with search, filters and order. Tasks that were on the list when the page opened come last.
+ */
 export function TaskChoice({ tasks, added, interests, onAdd }: TaskChoiceProps) {
   // A task added now keeps its place until the next visit.
   const [addedBefore] = useState(added);

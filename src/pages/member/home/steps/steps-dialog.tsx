@@ -127,7 +127,7 @@ function saveStep(
   };
 }
 
-/** The write of an action on a goal's step. */
+/** Returns the key of a write to a goal's step. */
 function stepRow(selectionId: string, stepId: string): string {
   return `${selectionId} ${stepId}`;
 }
