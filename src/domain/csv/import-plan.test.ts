@@ -90,6 +90,16 @@ describe('An import', () => {
     expect(planOf(text)).toEqual(first);
   });
 
+  it('matches rows by name alone if the file has no difficulty column', () => {
+    const file = 'name,description,score,duration\nRepair,Fix it,5,7';
+    const first = createdBy(planOfText(file, [], linkModel));
+    const daily = { ...first, values: { ...first.values, difficulty: 'Daily' } };
+    expect(planOfText(file, [daily], linkModel)).toMatchObject([{ status: 'unchanged' }]);
+    expect(planOfText(file, [first, { ...daily, id: 'b' }], linkModel)).toMatchObject([
+      { problems: ['2 rows have this name. Add the ID of the one you mean.'] },
+    ]);
+  });
+
   it.each([
     ['Bike,Daily,Ride,5.5,1,e,m,', ['Score is “5.5”. Use a whole number from 0 to 1,000.']],
     [

@@ -75,8 +75,8 @@ export function importedRow({ line, name }: Planned): PlannedRow {
 }
 
 /**
- * Returns the planned change for each row of the file. A row is matched by ID, or else by name and
- * difficulty, so importing a handmade file twice, or resuming an interrupted import, creates no
+ * Returns the planned change for each row of the file. A row is matched by ID, or else by name and, if the file has
+ * that column, difficulty, so importing a handmade file twice, or resuming an interrupted import, creates no
  * duplicates. Stored rows that are not in the file stay as they are.
  *
  * A new row is checked by the builder's rules. A changed row is checked by the editor's rules, together
@@ -90,7 +90,9 @@ export function planImport(
 ): PlannedRow[] {
   const { stored } = context;
   const byId = new Map(stored.map((row) => [row.id, row]));
-  const keys = stored.map(({ values }) => keyOf(values));
+  // All rows of a file have the same columns.
+  const [columns] = sheet.map(({ values }) => values);
+  const keys = stored.map(({ values }) => keyOf(values, columns));
   const taken = new Map<string, number>();
   const live = liveNumbers(
     model,
@@ -104,11 +106,11 @@ export function planImport(
       problems: [problem],
     });
     if (row.problem !== undefined) return invalid(row.problem);
-    const key = keyOf(row.values);
+    const key = keyOf(row.values, columns);
     const matches = row.id === '' ? stored.filter((_, at) => keys[at] === key) : [];
     if (matches.length > 1) {
       return invalid(
-        `${matches.length} rows have this ${identityText(model)}. Add the ID of the one you mean.`,
+        `${matches.length} rows have this ${identityText(row.values)}. Add the ID of the one you mean.`,
       );
     }
     const existing = row.id === '' ? matches[0] : byId.get(row.id);
@@ -159,8 +161,10 @@ function planRow(
   };
 }
 
-function keyOf(values: Entry): string {
-  return `${normalizeText(values['difficulty'])}\n${normalizeText(values['name']).toLowerCase()}`;
+/** Returns what a row of a file with these columns is matched by. */
+function keyOf(values: Entry, columns = values): string {
+  const difficulty = 'difficulty' in columns ? values['difficulty'] : '';
+  return `${normalizeText(difficulty)}\n${normalizeText(values['name']).toLowerCase()}`;
 }
 
 /**

@@ -75,9 +75,9 @@ const TIME = /^\d{1,2}(:\d{2}){1,2}$/;
 /** With an exponent, or with decimals that a program adds to whole numbers. */
 const NUMBER = /^\d+(([.,]\d+)?E[+-]?\d+|\.0+)$/i;
 
-/** Returns the fields by which a row without an ID is found: 'name and difficulty'. */
-export function identityText({ fields }: CatalogModel): string {
-  return 'difficulty' in fields ? 'name and difficulty' : 'name';
+/** Returns the columns by which a row without an ID is found: 'name and difficulty'. */
+export function identityText(columns: object): string {
+  return 'difficulty' in columns ? 'name and difficulty' : 'name';
 }
 
 /**
@@ -89,7 +89,7 @@ export function idProblems(model: CatalogModel, id: string): string[] {
     (DATE.test(id) && 'date') || (TIME.test(id) && 'time') || (NUMBER.test(id) && 'number');
   if (kind) {
     return [
-      `${found} Did a spreadsheet turn an ID into a ${kind}? Enter the ID as text, or leave it empty to match the row by ${identityText(model)}.`,
+      `${found} Did a spreadsheet turn an ID into a ${kind}? Enter the ID as text, or leave it empty to match the row by ${identityText(model.fields)}.`,
     ];
   }
   if (/^[\w.:-]{1,100}$/.test(id)) return [];
