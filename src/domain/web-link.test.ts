@@ -43,6 +43,9 @@ describe('A library link', () => {
     'https://example..org',
     'https://.example.org',
     'fern@example.org',
+    '30',
+    '1.5',
+    '12.5.2026',
   ])('%j is never opened', (typed) => {
     expect(openableLink(typed)).toBeUndefined();
   });

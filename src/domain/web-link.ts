@@ -2,6 +2,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const HOST_WITH_PORT = /^[^/?#:]+:\d{1,5}([/?#]|$)/;
 /** A name with a dot (one without is probably a word), an IPv6 address, or this machine. */
 const SITE = /^(?:(?:[\w-]+\.)+[\w-]+\.?|\[.+\]|localhost\.?)$/;
+const NUMBERS = /^[\d.]+$/;
 
 /**
  * Returns the URL that a library link opens (D21): http and https as they are, and with https:// if it
@@ -14,6 +15,8 @@ export function openableLink(link: string | null | undefined): string | undefine
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined;
   // An email address, or a name that hides where the link leads.
   if (url.username || url.password) return undefined;
+  // Browsers take a number for an address: 7 for 0.0.0.7, and 1.5 for 1.0.0.5.
+  if (NUMBERS.test(url.hostname) && !typed.includes(url.hostname)) return undefined;
   return SITE.test(url.hostname) ? url.href : undefined;
 }
 
