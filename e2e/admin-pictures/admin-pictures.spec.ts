@@ -1,4 +1,4 @@
-import { GetObjectCommand } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
 import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
@@ -60,9 +60,13 @@ test('scales an added picture to card size, and asks what to do when its name is
   page,
   admin,
 }, testInfo) => {
-  const picker = await openPictures(page, admin);
   const stem = newPictureName('added');
   const path = `task-pictures/${stem}.webp`;
+  // A folder, as S3's console stores it, isn't a picture.
+  await developerStorage.send(
+    new PutObjectCommand({ Bucket: bucketName(), Key: `task-pictures/${stem}/`, Body: '' }),
+  );
+  const picker = await openPictures(page, admin);
   const photo = await drawing(2400, 1600, '#3d8a5a').jpeg().toBuffer();
 
   await test.step('stores a scaled-down WebP with a long cache lifetime', async () => {

@@ -12,9 +12,9 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 export async function listPictures(): Promise<StoredFile[]> {
   return translateErrors(async () => {
     const { items } = await list({ path: PICTURE_FOLDER, options: { listAll: true } });
-    return items
-      .filter(({ path }) => path !== PICTURE_FOLDER)
-      .map(({ path, size }) => ({ path, bytes: size ?? 0 }));
+    // S3's console stores a folder as an empty file.
+    const pictures = items.filter(({ path }) => !path.endsWith('/'));
+    return pictures.map(({ path, size }) => ({ path, bytes: size ?? 0 }));
   });
 }
 
