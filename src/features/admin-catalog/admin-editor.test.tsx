@@ -60,6 +60,20 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('says that a row was saved that leaves the page', async () => {
+  const run = { ...walk, name: 'Run', updatedAt: '2025-01-02T00:00:00.000Z' };
+  stubDataApi({ ...listing(walk), UpdateCuratedTasks: () => ({ data: { r0: run } }) });
+  const user = openTaskEditor();
+  await user.type(await screen.findByLabelText('Search tasks'), 'Walk');
+  await user.click(screen.getByRole('button', { name: 'Edit Walk' }));
+  await user.clear(screen.getByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'Run');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText('“Run” has been saved. It’s no longer on this page of the list.'),
+  ).toBeVisible();
+});
+
 it('shows exactly the fields in another model’s description', async () => {
   const { name, weblink, state } = linkModel.fields;
   const model: CatalogModel = {

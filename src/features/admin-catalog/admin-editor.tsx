@@ -109,6 +109,7 @@ export function AdminEditor({ model, heading, builds = false, edits = false }: A
           source={source}
           firstSearch={query.get('search') ?? ''}
           edited={edits ? editor.base : undefined}
+          savedId={savedId}
           renderRow={renderRow}
         />
       </Stack>

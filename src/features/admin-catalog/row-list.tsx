@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type Ref,
   useDeferredValue,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -14,6 +15,7 @@ import { Pager } from '@/components/pager';
 import { SelectField } from '@/components/select-field';
 import { Skeletons } from '@/components/skeleton';
 import { Text } from '@/components/text';
+import { useToast } from '@/components/toast';
 import type { AdminListState } from '@/data/use-admin-list';
 import { type CatalogState, stateOf } from '@/domain/catalog-state';
 import { listPage } from '@/domain/list-view';
@@ -30,6 +32,8 @@ interface RowListProps {
   readonly firstSearch: string;
   /** The row being edited: shown in the version the edit started from, on every page. */
   readonly edited: CatalogRow | undefined;
+  /** The row saved within the last second. */
+  readonly savedId?: string | undefined;
   readonly renderRow: (row: CatalogRow) => ReactNode;
 }
 
@@ -77,7 +81,8 @@ export function RowList(props: RowListProps) {
 
 type SearchedListProps = RowListProps & { readonly rows: readonly CatalogRow[] };
 
-function SearchedList({ source, rows, edited, firstSearch, renderRow }: SearchedListProps) {
+function SearchedList(props: SearchedListProps) {
+  const { source, rows, edited, savedId, firstSearch, renderRow } = props;
   const { model } = source;
   const filters = FILTERS.filter((one) => one in model.fields);
   const [chosen, setChosen] = useState<Partial<Record<Filter, string>>>({});
@@ -93,6 +98,8 @@ function SearchedList({ source, rows, edited, firstSearch, renderRow }: Searched
   const { rows: onPage, page, pages } = listPage(view.shown, requested, model.perPage);
   // A few rows are drawn first, then all, so that neither blocks the page in one long task.
   const drawn = onPage.slice(0, useDeferredValue(model.perPage, FIRST_DRAWN));
+  const saved = rows.find(({ id }) => id === savedId);
+  useSavedElsewhere(saved && !onPage.includes(saved) ? saved.name : undefined);
   const isEditedElsewhere = edited && !onPage.some(({ id }) => id === edited.id);
   return (
     <>
@@ -133,6 +140,15 @@ function SearchedList({ source, rows, edited, firstSearch, renderRow }: Searched
 }
 
 const FIRST_DRAWN = 8;
+
+/** Says that a row was saved that its new name, state or difficulty has moved off the page, with its sign. */
+function useSavedElsewhere(name: string | undefined): void {
+  const showToast = useToast();
+  useEffect(() => {
+    if (name === undefined) return;
+    showToast({ message: `“${name}” has been saved. It’s no longer on this page of the list.` });
+  }, [name, showToast]);
+}
 
 type Filter = 'difficulty' | 'state';
 
