@@ -39,6 +39,9 @@ function storedValue(kind: FieldKind, text: string): string | number | null {
   return kind === 'number' || kind === 'amount' ? Number(text) : text;
 }
 
+/** The decimals of a pasted amount, such as '$1,299.99': without their point, it would be a hundred times as much. */
+const DECIMALS = /[.,]\d{1,2}\D*$/;
+
 /**
  * Returns the part of typed or pasted text that a field accepts: a number field only digits (spec §5), of any script,
  * a name one line.
@@ -46,7 +49,11 @@ function storedValue(kind: FieldKind, text: string): string | number | null {
 export function sanitizeInput(kind: FieldKind, text: string): string {
   if (kind === 'line') return oneLine(text);
   if (kind === 'amount') return asciiDigits(text);
-  return kind === 'number' ? asciiDigits(text).replace(/[^0-9]/g, '') : text;
+  return kind === 'number'
+    ? asciiDigits(text)
+        .replace(DECIMALS, '')
+        .replace(/[^0-9]/g, '')
+    : text;
 }
 
 /** Returns a text as it is compared, checked and stored: without invisible characters. */
