@@ -3,14 +3,15 @@ import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 
 type Step = 'dragenter' | 'dragover' | 'dragleave' | 'drop';
-type Carried = 'file' | 'text' | 'link';
+type Carried = 'file' | 'files' | 'text' | 'link';
 
 /** Takes one step of a drag over a place. Returns whether the page prevented the default action. */
 async function drag(step: Step, place: Locator, carried: Carried = 'file'): Promise<boolean> {
   return place.evaluate(
     (element, { step, carried }) => {
       const dataTransfer = new DataTransfer();
-      if (carried === 'file') dataTransfer.items.add(new File(['name\n'], 'links.csv'));
+      const files = { file: ['links.csv'], files: ['links.csv', 'tasks.csv'], text: [], link: [] };
+      for (const name of files[carried]) dataTransfer.items.add(new File(['name\n'], name));
       if (carried === 'text') dataTransfer.setData('text/plain', 'Fern');
       if (carried === 'link') dataTransfer.setData('text/uri-list', 'https://verdure.example/');
       const event = new DragEvent(step, { bubbles: true, cancelable: true, dataTransfer });
@@ -69,6 +70,8 @@ test('a drop beside fields and drop zones does nothing, but a dragged file light
     expect(await isLeftToBrowser(beside)).toBe(false);
     await expect.poll(borderColor).toBe(dark);
     await expect(section.getByRole('alert')).toHaveCount(0);
+    expect(await isLeftToBrowser(zone, 'files')).toBe(false);
+    await expect(section.getByRole('alert')).toHaveText('Drop one file at a time.');
     expect(await isLeftToBrowser(zone)).toBe(false);
     await expect(section.getByRole('alert')).toContainText('Couldn’t import this file');
   });

@@ -19,7 +19,12 @@ interface FileChoiceProps {
 export function FileChoice({ label, accept, hint, disabled = false, onFile }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const isDragged = useDraggedFile();
+  const [isMany, setMany] = useState(false);
   const hintId = useId();
+  const take = ([file, ...others]: readonly File[]) => {
+    setMany(others.length > 0);
+    if (file && others.length === 0) onFile(file);
+  };
   return (
     // Dropping needs a pointer; the button inside works for everyone.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -31,10 +36,10 @@ export function FileChoice({ label, accept, hint, disabled = false, onFile }: Fi
         if (!disabled && carriesFiles(event.nativeEvent)) event.preventDefault();
       }}
       onDrop={(event) => {
-        const [file] = event.dataTransfer.files;
-        if (disabled || !file) return;
+        const { files } = event.dataTransfer;
+        if (disabled || files.length === 0) return;
         event.preventDefault();
-        onFile(file);
+        take([...files]);
       }}
     >
       <Button
@@ -48,6 +53,11 @@ export function FileChoice({ label, accept, hint, disabled = false, onFile }: Fi
       <Text size="s" tone="soft" className={styles.hint} id={hintId}>
         {hint}
       </Text>
+      {isMany && (
+        <Text role="alert" size="s" tone="danger">
+          Drop one file at a time.
+        </Text>
+      )}
       <input
         ref={input}
         type="file"
@@ -55,10 +65,10 @@ export function FileChoice({ label, accept, hint, disabled = false, onFile }: Fi
         aria-label={label}
         hidden
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
+          const files = [...(target.files ?? [])];
           // Otherwise choosing the same file again, after fixing it, would fire no event.
           target.value = '';
-          if (file) onFile(file);
+          take(files);
         }}
       />
     </Row>
