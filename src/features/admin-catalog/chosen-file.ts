@@ -1,5 +1,5 @@
 import { UnusableFile } from '@/domain/unusable-file';
-import { messageFor } from '@/lib/errors';
+import { reasonFor } from '@/lib/errors';
 
 /**
  * Returns the first bytes of a chosen file. Throws an UnusableFile that says what to do if it can't be read, or is
@@ -17,7 +17,7 @@ export async function bytesOf(file: Blob, megabytes: number, advice: string, mos
   return new Uint8Array(buffer);
 }
 
-/** Returns why a chosen file wasn't accepted. */
+/** Returns why a chosen file wasn't accepted; unless it is unusable, a button says to try again. */
 export function fileProblem(error: unknown): string {
-  return error instanceof UnusableFile ? error.message : messageFor(error);
+  return error instanceof UnusableFile ? error.message : reasonFor(error);
 }

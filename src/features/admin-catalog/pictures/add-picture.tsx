@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
 import { FileChoice } from '@/components/file-choice';
 import { Stack } from '@/components/layout';
 import { Progress } from '@/components/progress';
@@ -18,7 +19,7 @@ interface AddPictureProps {
 
 /** Adds a chosen, dropped or pasted picture. */
 export function AddPicture({ area, onAdded }: AddPictureProps) {
-  const { add, isBusy, name, share, taken, problem, dismiss } = useAddPicture(onAdded);
+  const { add, isBusy, name, share, taken, problem, again, dismiss } = useAddPicture(onAdded);
   usePastedFile(area, add);
   return (
     <Stack gap={4}>
@@ -38,7 +39,12 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
         />
       )}
       {problem !== null && (
-        <Alert tone="error" title={`Couldn’t add “${name}”`} onDismiss={dismiss}>
+        <Alert
+          tone="error"
+          title={`Couldn’t add “${name}”`}
+          onDismiss={dismiss}
+          action={again && <Button onClick={again}>Try again</Button>}
+        >
           {problem}
         </Alert>
       )}
@@ -68,11 +74,9 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
  */
 function usePastedFile(area: RefObject<HTMLElement | null>, onFile: (file: File) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const { clipboardData, target, defaultPrevented } = event;
+    const { clipboardData, target } = event;
     const [file] = clipboardData?.files ?? [];
-    // Another picker has taken it, or this one is closed.
-    if (defaultPrevented || area.current?.closest('[hidden]')) return;
-    if (!file || !(target instanceof HTMLElement)) return;
+    if (!file || !(target instanceof HTMLElement) || area.current?.closest('[hidden]')) return;
     const isText = target.matches('input:read-write') && clipboardData?.getData('text') !== '';
     if (isText || (target !== document.body && !area.current?.contains(target))) return;
     event.preventDefault();

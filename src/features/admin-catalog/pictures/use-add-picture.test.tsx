@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { BackendError } from '@/lib/errors';
 import { renderAdminPage } from '@/testing/member-page';
+import { AddPicture } from './add-picture';
 import { useAddPicture } from './use-add-picture';
 
 const uploads = vi.hoisted(() => vi.fn<() => Promise<void>>());
@@ -41,4 +43,24 @@ it('asks about a name that was taken after the list was read, and says when it w
   uploads.mockResolvedValueOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
   await vi.waitFor(() => expect(onAdded).toHaveBeenCalledWith('task-pictures/fern.webp', true));
+});
+
+function Pasted() {
+  const area = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={area}>
+      <AddPicture area={area} onAdded={onAdded} />
+    </div>
+  );
+}
+
+it('adds a picture that is pasted between two pickers to one of them, and again after a failure', async () => {
+  renderAdminPage([<Pasted key="1" />, <Pasted key="2" />]);
+  uploads.mockReset().mockResolvedValue().mockRejectedValueOnce(new BackendError('network'));
+  const clipboardData = { files: [new File(['x'], 'moss.png')], getData: () => '' };
+  fireEvent.paste(document.body, { clipboardData });
+  expect(await screen.findByText('We couldn’t reach the server.')).toBeVisible();
+  expect(uploads).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledWith('task-pictures/moss.webp', false));
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWrite } from '@/data/use-write';
 import { findUnusedPath, pictureName, picturePathFor } from '@/domain/pictures/picture-name';
+import { UnusableFile } from '@/domain/unusable-file';
 import { isConflict } from '@/lib/errors';
 import { fileProblem } from '@/features/admin-catalog/chosen-file';
 import type { Upload } from './picture-storage';
@@ -54,6 +55,8 @@ export function useAddPicture(onAdded: (path: string, isReplaced: boolean) => vo
     /** The picture that waits for an answer because its name is taken. */
     taken: data?.free === undefined ? undefined : data,
     problem: error && fileProblem(error),
+    /** Adds the same picture again, which may be gone from the clipboard; undefined if it is unusable. */
+    again: error instanceof UnusableFile || !variables ? undefined : () => mutate(variables),
     dismiss: reset,
   };
 }

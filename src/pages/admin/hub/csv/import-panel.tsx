@@ -55,7 +55,8 @@ export function ImportPanel({ model, checking, running, ...imports }: ImportPane
     return <ImportPreview {...preview} onStart={() => running.mutate(preview)} onCancel={reset} />;
   }
   const problem = error && fileProblem(error);
-  const details = error instanceof UnusableFile ? error.details : [];
+  const isUnusable = error instanceof UnusableFile;
+  const details = isUnusable ? error.details : [];
   return (
     <>
       <FileChoice
@@ -69,7 +70,11 @@ export function ImportPanel({ model, checking, running, ...imports }: ImportPane
         <Progress label="Comparing the file with stored data" value={undefined} max={1} />
       )}
       {problem !== null && (
-        <Alert tone="error" title="Couldn’t import this file">
+        <Alert
+          tone="error"
+          title="Couldn’t import this file"
+          action={isUnusable ? undefined : <Button onClick={compareAgain}>Try again</Button>}
+        >
           {problem}
           {details.length > 0 && (
             <ul className={styles.problems}>
