@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Page } from '@/components/page';
 import { stubDataApi } from '@/testing/data-api';
@@ -23,7 +24,7 @@ it('says how many rows were exported', async () => {
   expect(await screen.findByText('Exported 1,200 tasks.')).toBeVisible();
 });
 
-it('keeps the focus in an import whose buttons come and go', async () => {
+it('keeps the focus in an import whose buttons come and go, and asks before a link stops it', async () => {
   const { promise: answer, resolve } = deferred<object>();
   stubDataApi({
     CuratedLinks: () => ({ data: { page: { items: [], nextToken: null } } }),
@@ -32,6 +33,7 @@ it('keeps the focus in an import whose buttons come and go', async () => {
   renderAdminPage(
     <Page title="Admin">
       <CsvSection />
+      <Link to="/elsewhere">Leave</Link>
     </Page>,
   );
   await userEvent.selectOptions(screen.getByLabelText('Data to import or export'), 'Library');
@@ -48,6 +50,10 @@ it('keeps the focus in an import whose buttons come and go', async () => {
   await press('Import 1 row');
   await waitFor(() => expect(part).toHaveFocus());
   expect(choice).toBeDisabled();
+  await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Stop the import?');
+  await press('Keep importing');
+  expect(screen.queryByRole('dialog')).toBeNull();
   await press('Stop');
   resolve({ data: { r0: { id: 'l1' } } });
   expect(await screen.findByText('Import complete')).toBeVisible();
