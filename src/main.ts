@@ -3,6 +3,7 @@ import { prefetchSignIn } from './app/prefetch-sign-in';
 import { isPrerendered } from './app/prerendered';
 import { handleThemeSwitches } from './app/theme/theme';
 import { ignoreStrayDrops } from './components/dragged-files';
+import { closeLeftMenus } from './components/left-menus';
 import { savesData } from './lib/saves-data';
 import { whenIdle } from './lib/when-idle';
 import { handleTrial } from './pages/public/landing/trial-day';
@@ -18,6 +19,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 handleThemeSwitches();
 handleTrial();
 ignoreStrayDrops();
+closeLeftMenus();
 
 const { pathname, search, hash } = location;
 const path = pathIn(pathname) ?? pathname;

@@ -1,0 +1,10 @@
+/** Closes an open menu once the focus is elsewhere: it would cover what is focused (WCAG 2.4.11). Needs no React. */
+export function closeLeftMenus(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    const menu = document.querySelector<HTMLElement>(':popover-open');
+    if (!menu || !(target instanceof Element)) return;
+    // In Safari, a press in the menu focuses an element around it.
+    const isNear = menu.contains(target) || target.contains(menu);
+    if (!isNear && target.getAttribute('popovertarget') !== menu.id) menu.hidePopover();
+  });
+}
