@@ -18,6 +18,7 @@ test('sign-in refuses a wrong password and an unknown account alike, keeps the f
     await signIn(page, { email, password: 'Wrong-Horse-1!' });
     const refusal = alert(page, 'Incorrect username or password.');
     await expect(refusal).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expectAccessible(page);
     await refusal.getByRole('button').click();

@@ -18,20 +18,28 @@ interface Place {
   readonly element: HTMLElement;
   /** The elements around the focused one, the nearest first. */
   readonly homes: readonly HTMLElement[];
+  /** Whether the element is disabled and gets the focus back once it is enabled. */
+  readonly isWaiting?: true;
 }
 
 let latest: Place | undefined;
 
-/** Moves the focus to the nearest home once the focused element disappears or is disabled. */
+/**
+ * Moves the focus to the nearest home once the focused element disappears or is disabled. Without a home, a disabled
+ * element, such as a field of a form that is being sent, gets it back once it is enabled.
+ */
 export function useFocusHomes(): void {
   useEffect(() => {
     const stop = new AbortController();
     const options = { capture: true, signal: stop.signal };
     document.addEventListener('focusin', ({ target }) => note(target), options);
-    // Safari doesn't focus a button that is clicked.
     document.addEventListener(
       'click',
-      ({ target }) => note(target instanceof Element && target.closest('button')),
+      ({ target }) => {
+        // Safari doesn't focus a button that is clicked. Enter in a field clicks the form's button, too.
+        if (document.activeElement instanceof HTMLInputElement) return;
+        note(target instanceof Element && target.closest('button'));
+      },
       options,
     );
     document.addEventListener(
@@ -40,7 +48,8 @@ export function useFocusHomes(): void {
       options,
     );
     const observer = new MutationObserver(() => {
-      if (latest && !isUsable(latest.element) && isLost(latest.element)) giveTo(latest);
+      if (!latest || !isLost(latest.element)) return;
+      if (latest.isWaiting || !isUsable(latest.element)) giveTo(latest);
     });
     observer.observe(document.body, {
       subtree: true,
@@ -97,15 +106,16 @@ function isOpenContainer(home: HTMLElement): boolean {
   return isOpen && home.dataset['focusHome'] === 'container';
 }
 
-function giveTo({ element, homes }: Place): void {
+function giveTo(place: Place): void {
+  const { element, homes } = place;
   // Remains the latest, since it can disappear after its dialog.
   if (isUsable(element)) return element.focus({ preventScroll: true });
-  latest = undefined;
   const home = homes.find(isOpenContainer);
   const isHeadings = homes.some(
     (one) => !one.isConnected && one.dataset['focusHome'] === 'heading',
   );
   const target = home ?? (isHeadings ? document.querySelector('h1') : null);
+  latest = !target && element.isConnected ? { ...place, isWaiting: true } : undefined;
   const takers = [...(target?.querySelectorAll<HTMLElement>('[data-takes-focus]') ?? [])];
   const inStead = takers.find((one) => homeOf(one) === target) ?? takers[0];
   (inStead ?? target)?.focus({ preventScroll: true });
