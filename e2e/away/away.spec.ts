@@ -26,9 +26,14 @@ test('the menu leads to going away; home, icon and reminder keep quiet until a r
   await recordBadges(page);
   await openHome(page, account);
   await expect.poll(() => badgeOf(page)).toBe(3);
-  await accountMenu(page).click();
-  await page.getByRole('link', { name: 'Going Away?' }).click();
-  await expect(section(page)).toBeInViewport();
+  for (const from of ['home', 'the page itself']) {
+    await test.step(`from ${from}`, async () => {
+      await accountMenu(page).click();
+      await page.getByRole('link', { name: 'Going Away?' }).click();
+      await expect(page.locator('#away')).toBeFocused();
+      await expect(section(page)).toBeInViewport();
+    });
+  }
 
   const until = section(page).getByLabel('Back on');
   const pause = section(page).getByRole('button', { name: 'Pause until then' });
