@@ -105,6 +105,13 @@ it('renewAccessToken throws when the service doesn’t respond, rather than keep
   expect(await renewAccessToken(true)).toBe(tokens.access);
 });
 
+it('renewAccessToken ends the session, with a reason, if the browser has cleared this site’s data', async () => {
+  sessionStore.setSession(signedIn());
+  expect(await renewAccessToken(false)).toBeUndefined();
+  expect(session()).toEqual(visitor);
+  expect(sessionStore.takeSignInFailure()).toMatch(/^Your session has ended/);
+});
+
 it('Full storage never keeps half of a renewed session, and the message says why it ended', async () => {
   stubIdentityService({ GetTokensFromRefreshToken: () => renewalOf(tokensOf({ sub: 'a1' })) });
   storeTokens({ sub: 'a1', expires: LONG_AGO });
