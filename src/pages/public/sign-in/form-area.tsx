@@ -9,6 +9,8 @@ import { typedCode } from '@/domain/typed-code';
 import { tabStorage } from '@/lib/storage';
 import { sessionStore } from '@/session/store';
 
+const CODE_FIELD = 'input[name="confirmation_code"]';
+
 /** Marks the errors under fields. */
 const PROBLEM = 'data-field-problem';
 
@@ -26,6 +28,10 @@ interface FormAreaProps {
  */
 export function FormArea({ area, onChange, children }: FormAreaProps) {
   const carry = useCarriedEmail(area);
+  // After every step. The widget has no setting for it.
+  useEffect(() => {
+    area.current?.querySelector<HTMLInputElement>(CODE_FIELD)?.setAttribute('inputmode', 'numeric');
+  });
   return (
     <div
       ref={area}
@@ -96,7 +102,7 @@ function submit(event: SyntheticEvent): void {
   if (!(form instanceof HTMLFormElement)) return;
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement)) continue;
-    if (field.name === 'confirmation_code') field.value = typedCode(field.value);
+    if (field.matches(CODE_FIELD)) field.value = typedCode(field.value);
     if (field.type === 'email') field.value = emailAddress(field.value);
   }
   form.querySelectorAll('button').forEach(keepTranslated);

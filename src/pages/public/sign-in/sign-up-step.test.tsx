@@ -137,7 +137,9 @@ describe('the sign-up step', () => {
 
   it('sends no code that is empty after cleaning', async () => {
     const { user, calls } = await signUp({ SignUp });
-    await user.type(await screen.findByLabelText(/Confirmation Code/), ' - ');
+    const code = await screen.findByLabelText(/Confirmation Code/);
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    await user.type(code, ' - ');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('This field is required')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
