@@ -14,7 +14,10 @@ const CHANCES = {
   lostAnswer: 0.04,
   /** A request that arrives once more, hours later. */
   repeated: 0.03,
-  /** A request or response that takes up to half a minute, or ten: later ones overtake it, or its page has given it up. */
+  /**
+   * A request or response that takes up to half a minute, or up to ten: later ones overtake it, or its page gives it
+   * up.
+   */
   slow: 0.05,
 };
 

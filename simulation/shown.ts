@@ -13,8 +13,9 @@ export function checkTwice(invariants: Invariants, code: Code, once: Member, act
 }
 
 /**
- * A read of a known revision changes nothing that is shown, however old its lists are; but a goal whose row another
- * client has deleted disappears once that is read by its key, as a note does once its row has another one or is gone.
+ * A read of a known revision changes nothing that is shown, however old its lists are. Two things can change once a row
+ * is read by its key: a goal disappears if another client has deleted its row, and a note if its row has another one or
+ * is gone.
  */
 export function checkRead(
   { api, truth: { invariants } }: Pick<Around, 'api' | 'truth'>,

@@ -1,4 +1,4 @@
-// Loaded before an entry point, in syntax that any Node can parse, so that one that is too old says so in a sentence.
+// Loaded before an entry point, in syntax that any Node can parse, so that it can report a Node that is too old.
 'use strict';
 
 var oldest = /\d+\.\d+/.exec(require('../../package.json').engines.node)[0];

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Returns a path to the folder without the characters that Vite takes for a part of an address: the folder's own path,
- * or that of a link to it.
+ * Returns a path to the folder without characters that Vite would misread as the syntax of a URL: the folder's own
+ * path, or that of a link to it.
  */
 export function plainPath(folder: string): string {
   if (!/[#?%]/.test(folder)) return folder;

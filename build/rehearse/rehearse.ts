@@ -49,7 +49,10 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
-/** The branch's own last commit that is a day old, or the one before: merged commits were never deployed. */
+/**
+ * The branch's latest commit that is a day old, or else the previous one. Merged commits don't count: they were never
+ * deployed.
+ */
 function deployedCommit(): string {
   return git('rev-list', '-1', '--first-parent', '--before=1.day.ago', 'HEAD') || 'HEAD~1';
 }

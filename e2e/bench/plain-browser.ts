@@ -26,9 +26,9 @@ export interface PlainBrowser {
 }
 
 /**
- * Starts a browser on an existing profile. While Playwright or the DevTools' console watches a page, V8 records where each
- * error and listener was created, for which it parses the script again: a page that creates some while it loads takes up
- * to twice as long as for a visitor.
+ * Starts a browser on an existing profile. While Playwright or the DevTools' console watches a page, V8 records where
+ * each error and listener was created, and parses the script again for that. So a page that creates some while it loads
+ * takes up to twice as long as for a visitor.
  */
 export async function startPlainBrowser(profile: string): Promise<PlainBrowser> {
   const browser = spawn(

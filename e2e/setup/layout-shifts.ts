@@ -39,7 +39,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 }
 
 /**
- * Returns how much the page has shifted since it started, except right after an input, or undefined if it isn't
+ * Returns how much the page has shifted since it started, except right after an input; undefined if shifts aren't
  * watched.
  */
 export async function layoutShift(page: Page): Promise<number | undefined> {

@@ -9,7 +9,9 @@ export function isAssembly(folder: string): boolean {
   return existsSync(join(folder, 'manifest.json'));
 }
 
-/** Moves an assembly to its place, unless another process has put the same one there, which may be in use. */
+/**
+ * Moves an assembly to its place, unless another process has already put the same one there: that one may be in use.
+ */
 export function keepAssembly(madeFolder: string, assemblyFolder: string): void {
   if (existsSync(assemblyFolder) && !isAssembly(assemblyFolder)) {
     rmSync(assemblyFolder, { recursive: true, force: true });

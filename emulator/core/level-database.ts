@@ -28,9 +28,9 @@ interface Write {
 }
 
 /**
- * A LevelDB database that survives a full disk. A write that fails can leave half a record in the log, and
- * whatever followed it there would be lost. So writes go one batch at a time, and after a failure the
- * database is reopened, which ends that log, before anything else is written.
+ * A LevelDB database that survives a full disk. A write that fails can leave half a record in the log, and whatever
+ * followed it there would be lost. So writes go one batch at a time. After a failure, the database is reopened before
+ * anything else is written, which ends that log.
  */
 export class LevelDatabase {
   readonly #level: Level;

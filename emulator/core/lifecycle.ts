@@ -7,7 +7,8 @@ const parentCheckMs = 500;
 const parent = process.ppid;
 
 /**
- * Runs `stop` once on Ctrl-C, SIGTERM or a closed terminal, or when the npm that started this process ends, then exits.
+ * Runs `stop` once and then exits: on Ctrl-C, SIGTERM or a closed terminal, or when the npm that started this process
+ * ends.
  */
 export function onStop(stop: () => Promise<void>): void {
   let stopping = false;

@@ -94,8 +94,8 @@ export class Device {
   }
 
   /**
-   * Renews the session's token, which is valid for an hour, if it seems to have expired or to come from the future, or if forced.
-   * Returns false if it can't.
+   * Renews the session's token, which is valid for an hour: if forced, or if it seems to have expired or to come from
+   * the future. Returns false if it can't.
    */
   renewToken(isForced: boolean): boolean {
     const age = this.now() + this.#token.ahead - this.#token.at;
@@ -131,7 +131,10 @@ export class Device {
     this.tabs = [];
   }
 
-  /** Runs `send` while no other tab does, or where the browser has no locks, while the same tab doesn't. */
+  /**
+   * Runs `send` while no other tab does. In a browser without locks, only the same tab is kept from sending twice at
+   * once.
+   */
   alone(page: Page, send: () => Promise<void>): Promise<void> {
     const holder = this.#hasLocks ? this : page;
     const sent = holder.turn.then(send);

@@ -13,8 +13,8 @@ export type Browser = Pick<Device, 'localStorage' | 'zone' | 'isUpdated' | 'now'
 export type Start = (place: string, browser: Browser) => Code;
 
 /**
- * Returns a function that starts a page's code. Code is fast only once it has run for a while, so each place reuses its own
- * in all lives, which is safe since an ended page leaves no state in it.
+ * Returns a function that starts a page's code. Code is fast only once it has run for a while, so each place reuses its
+ * own in all lives. That is safe, since an ended page leaves no state in it.
  */
 export function startOf(text: string): Start {
   const run = compileFunction(`${text}\nreturn device;`, ['browser'], { filename: 'device.js' });

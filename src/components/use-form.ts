@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 
 /**
  * The submission and problems of a form; problems are keyed by the fields' names. `shown` has the problems to show:
- * those of fields that were passed to `touch`, and all from the first attempt on (or from the next one after
- * `reset`).
+ * those of fields passed to `touch`, and all of them from the first attempt on (after `reset`, from the next attempt
+ * on).
  */
 export function useForm<Problems extends object>(problems: Problems, send: () => void) {
   const [isSubmitted, setSubmitted] = useState(false);

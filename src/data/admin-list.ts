@@ -16,8 +16,8 @@ type Version = Pick<CatalogRow, 'id' | 'updatedAt'>;
 type RowPart = Part<CatalogRow | null>;
 
 /**
- * Returns the creation of a row, as part of a batch. If it recreates a `deleted` one, it restores that row's other
- * fields, even those that no form edits, such as a correction, with the values of `entry`.
+ * Returns the creation of a row, as part of a batch. If it recreates a `deleted` row, it restores the fields that
+ * `entry` lacks, even those that no form edits, such as a correction.
  */
 export function rowInsertion(
   model: CatalogModel,
@@ -55,8 +55,8 @@ export async function readRow(model: CatalogModel, id: string): Promise<CatalogR
 
 /**
  * Creates a row under its draft's ID. A retry after a lost response finds the row that an earlier attempt created, so
- * there are never two (D13), and updates it if it still has the values that were `sent`. `deleted` is the row that it
- * recreates, if any. Throws a BackendError, of kind 'conflict' if the row has other values.
+ * there are never two (D13). It updates that row if it still has the values that were `sent`. `deleted` is the row that
+ * it recreates, if any. Throws a BackendError, of kind 'conflict' if the row has other values.
  */
 export function createRow(
   model: CatalogModel,
@@ -126,9 +126,9 @@ export async function deleteRow(model: CatalogModel, row: Version): Promise<void
 }
 
 /**
- * Applies a task's stored estimates to its completions before `now` (milliseconds since the epoch), once, with a note
- * for members (decision 151), if the row is still the version that was read. Throws a BackendError, of kind
- * 'conflict' if the row changed.
+ * Applies a task's stored estimates, once, to its completions before `now` (milliseconds since the epoch), with a note
+ * for members (decision 151). Throws a BackendError, of kind 'conflict' if the row isn't the version that was read
+ * anymore.
  */
 export function correctEarlierCompletions(
   task: CatalogRow,

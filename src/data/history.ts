@@ -44,9 +44,8 @@ function reportInvalidDates(rows: Parameters<typeof historyRows>[0]): void {
 }
 
 /**
- * Returns the tasks of a page, without deleted ones. Reads each once by key: through the completions'
- * relation, each would be read as often as it was completed, which took ten times as long for a page of
- * a thousand. Throws a BackendError.
+ * Returns the tasks of a page, without deleted ones. Reads each once by key: through the completions' relation, a task
+ * would be read once for each completion, which took ten times as long for a page of a thousand. Throws a BackendError.
  */
 async function fetchHistoryTasks(ids: ReadonlySet<string>): Promise<HistoryTask[]> {
   const parts = [...ids].map((id) => part(HistoryTasksDocument, { id }));

@@ -77,8 +77,8 @@ export function subscribeToList<Row extends { readonly id: string }>(
         if (isOf(document, message)) tell(message.data.row);
         else listener.unreadable();
       },
-      // Amplify gives up a subscription that the API answered with an error: for an expired token, for example, or
-      // for a start that it repeated because it missed the first acknowledgment.
+      // Amplify gives up a subscription that the API answered with an error, such as for an expired token, or for a
+      // start that it repeated after missing the first acknowledgment.
       error: () => {
         acknowledged.delete(nameOf(document));
         lose();

@@ -43,8 +43,8 @@ export async function ensureProfile(accountId: string): Promise<void> {
 const creating = new Map<string, Promise<void>>();
 
 /**
- * Creates the signed-in account's profile (D9): its ID is the account's ID, so if two tabs or devices create it at once, the
- * table refuses the second, which counts as success. Concurrent calls share one request. Throws a BackendError.
+ * Creates the signed-in account's profile (D9). Its ID is the account's ID: if two tabs or devices create it at once,
+ * the table refuses the second, which counts as success. Concurrent calls share one request. Throws a BackendError.
  */
 export function createProfile(id: string): Promise<void> {
   const running = creating.get(id) ?? create(id).finally(() => creating.delete(id));

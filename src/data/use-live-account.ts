@@ -5,8 +5,8 @@ import { changedByMember, keys } from './keys';
 import { onOtherTabChange } from './tabs';
 
 /**
- * Keeps the account's data in sync with its other tabs, which send a message after each change, and with its other
- * devices, by refetching when the user returns to the page.
+ * Keeps the account's data in sync with its other tabs and devices. Tabs send a message after each change; changes on
+ * other devices are fetched when the user returns to the page.
  */
 export function useLiveAccount(): void {
   const { id } = useAccount();

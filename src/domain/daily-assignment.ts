@@ -16,9 +16,8 @@ export function windowEnd(set: DailySet): number {
 }
 
 /**
- * Returns the whole seconds until the next refresh; 0 if it is due. So that a wrong clock can't freeze the tasks
- * (D17), a selection dated more than a window ahead counts as expired, and one dated less than that ahead counts as
- * made just now.
+ * Returns the whole seconds until the next refresh; 0 if it is due. A wrong clock can't freeze the tasks (D17): a
+ * selection dated more than a window ahead counts as expired, and one dated less far ahead counts as made just now.
  */
 export function secondsLeft(set: DailySet, now: number): number {
   const left = windowEnd(set) - now;

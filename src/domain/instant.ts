@@ -12,7 +12,10 @@ export function epochOf(instant: string | null | undefined): number | undefined 
   return Number.isNaN(epoch) ? undefined : epoch;
 }
 
-/** Returns an instant (milliseconds since the epoch) as stored: ISO 8601 in UTC with milliseconds, which sorts by time as text. */
+/**
+ * Returns an instant (milliseconds since the epoch) as stored: ISO 8601 in UTC with milliseconds, so that texts sort by
+ * time.
+ */
 export function instantOf(epoch: number): string {
   return new Date(epoch).toISOString();
 }

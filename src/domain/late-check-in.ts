@@ -9,8 +9,8 @@ import { CHECK_IN_MS, WINDOW_MS } from './time-limits';
 const BEFORE_MIDNIGHT_MS = MINUTE_MS;
 
 /**
- * Returns when the late-checked-in tasks of a window count as done, in milliseconds since the epoch: at its end or,
- * if that was on the day of the renewal, on the day it began, by the user's calendar (D28).
+ * Returns when a window's tasks count as done if they are checked in late, in milliseconds since the epoch: at the
+ * window's end or, if that was on the day of the renewal, on the day it began, by the user's calendar (D28).
  */
 export function lateInstant({ end, until }: LastWindow): number {
   const renewedAt = until - CHECK_IN_MS;

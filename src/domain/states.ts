@@ -90,7 +90,8 @@ function isTyped(before: string, after: readonly string[]): boolean {
 }
 
 /**
- * Returns each possible text whose insertion, or replacement of part of `before`, makes `after`: the whole text first.
+ * Returns the texts that can turn `before` into `after`, by being inserted or by replacing a part of it: the whole text
+ * first.
  */
 function insertions(before: string, after: string): string[] {
   const places = Array.from({ length: before.length + 1 }, (_, at) => at);

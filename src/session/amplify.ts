@@ -69,8 +69,8 @@ function isSignInPage(): boolean {
 }
 
 /**
- * Says that a provider's response can't be used if nothing awaits it, such as when it is opened again or another tab
- * has begun a sign-in since: Amplify ignores it.
+ * Reports that a provider's response can't be used if nothing awaits it, such as when it is opened a second time, or
+ * after another tab has begun a sign-in: Amplify ignores it.
  */
 export function reportLostResponse(): void {
   if (!isSignInPage() || !isProviderResponse(location.search) || isProviderAwaited()) return;

@@ -63,8 +63,8 @@ export function savePlace(locationState: unknown): void {
 }
 
 /**
- * Returns the place saved before this tab left for a provider, if the location is a provider's response
- * that has not been given a router state yet.
+ * Returns the place saved before this tab left for a provider, if the location is a provider's response that doesn't
+ * have a router state yet.
  */
 export function readSavedPlace({ search, state }: ArrivalLocation): ReturnPlace | undefined {
   if (state !== null || !isProviderResponse(search)) return undefined;

@@ -14,7 +14,7 @@ export const setOnceBy =
     allow.ownerDefinedIn(field).identityClaim('sub').to(['create', 'read', 'delete']),
   ];
 
-/** The owner reads the field, and nobody writes it directly; whoever may delete the row deletes it too. */
+/** The owner reads the field, and nobody writes it directly. Deleting the row deletes it too, so that is allowed. */
 export const readBy =
   <const Field extends string>(field: Field) =>
   (allow: Omit<Allow, 'resource'>) => [

@@ -48,8 +48,8 @@ const conflict: CancellationReason = {
 };
 
 /**
- * Writes all rows at once, or none if a condition fails or another transaction is writing one of them: then it throws
- * TransactionCancelled. Calls `consumed` with the units in both cases.
+ * Writes all rows at once. Throws TransactionCancelled, and writes none, if a condition fails or another transaction is
+ * writing one of the rows. Calls `consumed` with the units in both cases.
  */
 export async function writeTogether(
   storage: Storage,

@@ -15,7 +15,7 @@ const learn = (ahead: number) => act(() => learnClock({ ahead, at: Date.now() + 
 
 const passTimeOfAMessage = () => act(() => void vi.advanceTimersByTime(UNDO_MESSAGE_MS));
 
-it('A clock that is wrong again after it was right gets another notice, after the message of the action that showed it', () => {
+it('A clock that is wrong again after being right gets another notice, after the message of the action that revealed it', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   renderMemberPage({ path: '/userlanding', page: <Page /> });
   learn(-3 * HOUR_MS);

@@ -86,8 +86,8 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   const { record, completions } = member;
   const row = rowNamedBy(completions, action);
   // Without a row, there is nothing left to undo, or it is too late: the completion may have settled, perhaps under a
-  // wrong clock's date. Otherwise, the undo is committed anyway: if the response to the completion was lost, this finds
-  // the completion stored, or has it refused when it arrives.
+  // wrong clock's date. Otherwise, the undo is committed anyway: if the completion's response was lost, this commit
+  // finds the completion stored, or makes its late request fail.
   if (!row) {
     const noted = completedAtIn(action.rowId, member.accountId, taskId);
     const first = Math.min(noted ?? doneAt, doneAt);

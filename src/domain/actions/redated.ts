@@ -10,8 +10,8 @@ const AT_ONCE_MS = MINUTE_MS;
 
 /**
  * Returns noted actions, oldest first, each moved by its number of milliseconds because the clock that dated it was
- * wrong. Dates from elsewhere stay: those of an undo or note of a stored completion, and of a late check-in, unless
- * its day had ended only by the wrong clock, so that it would be in the future.
+ * wrong. Dates from elsewhere stay: those of an undo or note of a stored completion, and of a late check-in. A late
+ * check-in moves only if its day had ended just by the wrong clock, so that it would be in the future.
  */
 export function redated(
   accountId: string,

@@ -32,8 +32,8 @@ export function dailySetIn({ accountId, record, tasks }: Member): DailySet {
 }
 
 /**
- * Returns the calendar days with a completion, for the streak: days of the devices that completed the tasks, as far
- * back as the record goes, so that travel doesn't change them. `completions` may go back further than those of the
+ * Returns the calendar days with a completion, for the streak. Each is a day of the device that completed the task, as
+ * far back as the record goes, so that travel doesn't change it. `completions` may go back further than those of the
  * member.
  */
 export function activeDays(

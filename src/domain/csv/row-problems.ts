@@ -4,10 +4,7 @@ import type { CatalogModel } from '@/domain/models/field';
 import { type Check, entryProblems, isDraft } from '@/domain/models/validate';
 import { twoNumbers } from './cell-value';
 
-/*
- * The problems of a file's row, each in a sentence or two: the column by its name in the form, what was found, what
- * is allowed.
- */
+/* The problems of a file's row, each in a sentence or two. */
 
 /**
  * Returns the problem of a published row that would become a draft, and disappear from the lists of members who have
@@ -53,7 +50,7 @@ const missingPicture = 'No stored picture has this path. Add the picture first, 
 const FORMULA_ERROR = /^#(?:[\p{Lu}\d/]+[!?]|N\/A|#+)$/u;
 const failedFormula = 'A spreadsheet shows that for a failed formula. Enter the text again';
 
-/** Returns a problem in a sentence or two: the column by its name in the form, what was found, what is allowed. */
+/** Returns a problem in a sentence or two: the column by its name in the form, the value found, and what is allowed. */
 function problemText(model: CatalogModel, name: string, values: Entry, allowed: string): string {
   const found = normalizeText(values[name]);
   return `${model.fields[name]?.label ?? name} is ${found === '' ? 'empty' : `“${shortened(found, FOUND_LENGTH)}”`}. ${allowed}.`;

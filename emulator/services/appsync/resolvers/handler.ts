@@ -1,8 +1,8 @@
 import type { Value } from '../velocity/value';
 
 /**
- * The code that a resolver runs before and after its functions, or a function around its data source, given $ctx and
- * $util. `returned` is true when it ended early. Throws ResolverError.
+ * The code before or after a resolver's functions, or before or after a function's data source, given $ctx and $util.
+ * `returned` is true when it ended early. Throws ResolverError.
  */
 export type Handler = (variables: ReadonlyMap<string, Value>) => {
   value: unknown;

@@ -42,7 +42,7 @@ const planAfterWork = async () =>
 const TOMORROW = 'Tomorrow, I’ll change the bulbs.';
 const AFTER_WORK = /^After work .+, I’ll change the bulbs\.$/;
 
-it('the card of a planned task hides the plan once the task is completed after it, and drops it unless that is undone', async () => {
+it('the card of a planned task hides the plan after the task’s completion, and drops it unless that is undone', async () => {
   plan('bulbs', '01', { on: day(-1) }, 9);
   const row = completionOf('a1', bulbs, Date.now() - 8 * DAY_MS);
   api.completions.set(row.id, { ...row });

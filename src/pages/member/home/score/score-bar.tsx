@@ -152,8 +152,8 @@ function SavedText({ period, texts: [headline, ...others] }: SavingsTexts) {
 }
 
 /**
- * Returns the account's recent savings; null if there are none, undefined until the page's first content, which
- * doesn't wait for them, is shown.
+ * Returns the account's recent savings; null if there are none. Undefined until the page's first content is shown,
+ * which doesn't wait for them.
  */
 function useSaved(home: Home, now: number): SavingsTexts | null | undefined {
   const units = useUnits();
