@@ -16,6 +16,8 @@ process.env['VITE_BUILT_ON'] = new Date().toISOString().slice(0, 10);
 
 export default defineConfig({
   plugins: [
+    // A shell's own NODE_ENV would build React for development, or test it without its tools for tests.
+    { name: 'verdure:node-env', config: (_, { mode }) => void (process.env['NODE_ENV'] = mode) },
     react(),
     clientConfigModules(),
     signInModules(),

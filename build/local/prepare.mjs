@@ -37,7 +37,8 @@ export function installation(scope, lockHash, { hasPackages, marker }) {
   const [installed, installedScope = 'everything'] = marker?.split(' ') ?? [];
   if (installed === lockHash && [scope, 'everything'].includes(installedScope)) return undefined;
   const lighter = scope === 'application' && (!hasPackages || installedScope === 'application');
-  const flags = lighter ? ' --omit=dev' : '';
+  // Otherwise NODE_ENV=production, or the user's settings of npm, would leave them out.
+  const flags = lighter ? ' --omit=dev' : ' --include=dev';
   // `npm ci` fails if the registry lacks builds for other platforms; `npm install` copes with that,
   // and updates an existing node_modules faster.
   const install = `install --no-save${flags}`;

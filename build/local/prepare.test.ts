@@ -38,14 +38,14 @@ describe('the installation', () => {
       marker: 'new application',
     });
     expect(installation('everything', 'new', none)).toEqual({
-      commands: ['ci', 'install --no-save'],
+      commands: ['ci --include=dev', 'install --no-save --include=dev'],
       marker: 'new',
     });
   });
 
   it('adds the rest when a check needs it', () => {
     expect(installation('everything', 'new', after('new application'))).toEqual({
-      commands: ['install --no-save'],
+      commands: ['install --no-save --include=dev'],
       marker: 'new',
     });
   });
@@ -58,7 +58,7 @@ describe('the installation', () => {
 
   it('keeps its scope after a change of the lock file', () => {
     const lighter = { commands: ['install --no-save --omit=dev'], marker: 'new application' };
-    const everything = { commands: ['install --no-save'], marker: 'new' };
+    const everything = { commands: ['install --no-save --include=dev'], marker: 'new' };
     expect(installation('application', 'new', after('old application'))).toEqual(lighter);
     expect(installation('application', 'new', after('old'))).toEqual(everything);
     // Installed by hand.

@@ -1,0 +1,13 @@
+import { resolveConfig } from 'vite';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+it.each([
+  ['serve', 'production', 'development'],
+  ['build', 'development', 'production'],
+] as const)('NODE_ENV of the shell doesn’t change what %s makes', async (command, env, mode) => {
+  vi.stubEnv('NODE_ENV', env);
+  const { isProduction } = await resolveConfig({}, command, mode);
+  expect(isProduction).toBe(mode === 'production');
+});
