@@ -54,7 +54,8 @@ function installPackages(scope) {
   const packages = join(root, 'node_modules');
   const markerFile = join(packages, '.installed-lock');
   const needed = installation(scope, createHash('sha256').update(lock).digest('hex'), {
-    hasPackages: existsSync(packages),
+    // npm writes it last: an interrupted installation starts again.
+    hasPackages: existsSync(join(packages, '.package-lock.json')),
     marker: existsSync(markerFile) ? readFileSync(markerFile, 'utf8') : undefined,
   });
   if (!needed) return;

@@ -36,6 +36,8 @@ describe('npm start', () => {
   it('says what to check when packages can’t be installed', () => {
     const project = mkdtempSync(join(tmpdir(), 'verdure-fresh-'));
     mkdirSync(join(project, 'build', 'local'), { recursive: true });
+    // Left by an installation that was interrupted.
+    mkdirSync(join(project, 'node_modules'));
     const needed = ['start.mjs', 'prepare.mjs', 'check-node.cjs'].map(
       (name) => `build/local/${name}`,
     );
