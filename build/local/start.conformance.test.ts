@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -9,10 +9,17 @@ import { unsupportedNodeMessage } from './check-node.cjs';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The addresses of this machine for 'localhost'; not every one has IPv6. */
+const loopback = Object.values(networkInterfaces())
+  .flatMap((addresses = []) => addresses.map(({ address }) => address))
+  .filter((address) => ['127.0.0.1', '::1'].includes(address));
+
 function runStart(args: string[], cwd = projectFolder, env: NodeJS.ProcessEnv = {}) {
   const result = spawnSync(process.execPath, [join(cwd, 'build', 'local', 'start.mjs'), ...args], {
     cwd,
     encoding: 'utf8',
+    // Otherwise a start that isn't refused would never end.
+    timeout: 60_000,
     env: { ...process.env, ...env },
   });
   return { code: result.status, output: result.stdout + result.stderr };
@@ -75,9 +82,9 @@ describe('npm start', () => {
     });
   });
 
-  it('names the app port in use and how to choose another', async () => {
+  it.each(loopback)('names the app port in use at %s and how to choose another', async (host) => {
     const blocker = createServer();
-    const port = await listeningPort(blocker);
+    const port = await listeningPort(blocker, host);
     // The default port of the emulator may be in use on this machine.
     const emulatorPort = String(await freePort());
     const { code, output } = runStart(['--port', emulatorPort, '--app-port', String(port)]);
@@ -88,9 +95,9 @@ describe('npm start', () => {
   });
 });
 
-function listeningPort(server: Server): Promise<number> {
+function listeningPort(server: Server, host = '127.0.0.1'): Promise<number> {
   return new Promise((done) => {
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(0, host, () => {
       const address = server.address();
       done(address !== null && typeof address === 'object' ? address.port : 0);
     });
