@@ -76,4 +76,8 @@ function installPackages(scope) {
  */
 export function prepare(scope) {
   installPackages(scope);
+  // With NODE_USE_ENV_PROXY, Node would send requests to this machine to the proxy as well.
+  const direct = process.env.no_proxy ?? process.env.NO_PROXY;
+  for (const name of ['no_proxy', 'NO_PROXY'])
+    process.env[name] = [direct, 'localhost', '127.0.0.1'].filter(Boolean).join(',');
 }

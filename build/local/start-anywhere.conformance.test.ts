@@ -69,6 +69,8 @@ async function startThere(): Promise<void> {
   start = spawn(process.execPath, [join(folder, 'build', 'local', 'start.mjs'), ...ports], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Requests to this machine must not go to the proxy.
+    env: { ...process.env, NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://localhost:9' },
   });
   const ready = new Promise<void>((done) => {
     for (const stream of [start.stdout, start.stderr]) {
