@@ -26,6 +26,8 @@ const project = (name: string, options: Options): TestProjectInlineConfiguration
     // Tests wait only as long as they need.
     expect: { poll: { timeout: 20_000 } },
     ...options,
+    // Days are those of the device, and what a test expects must not depend on where it runs.
+    env: { TZ: 'UTC', ...options.env },
   },
 });
 
