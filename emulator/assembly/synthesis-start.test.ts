@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -25,6 +25,17 @@ it('A definition that fails is blamed, with advice to fix it', async () => {
     ),
     advice: 'Fix the definition in amplify/ and try again.',
   });
+});
+
+it('Temporary files of a synthesis are removed with it', async () => {
+  writeFileSync(
+    join(projectFolder, 'amplify', 'backend.ts'),
+    "import { tmpdir } from 'node:os'; throw new Error(tmpdir());",
+  );
+  const error: unknown = await synthesize({ projectFolder, cacheFolder }).catch((one) => one);
+  const [, folder = ''] = /^Error: (.+)$/m.exec(String(error)) ?? [];
+  expect(folder).toContain(cacheFolder);
+  expect(existsSync(folder)).toBe(false);
 });
 
 it("A definition isn't blamed for a full disk", async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { isAssembly, keepAssembly, markAssemblyUsed, pruneAssemblyCache } from './assembly-cache';
 import { diskErrorIn } from '../core/disk-error';
 import { definitionContents } from './definition-files';
@@ -40,9 +40,11 @@ export async function synthesize(options: SynthesisOptions): Promise<Synthesis> 
     return { assemblyFolder, hash, fromCache: true };
   }
   const temporaryFolder = `${assemblyFolder}.${process.pid}`;
+  const outputFolder = join(temporaryFolder, 'cdk.out');
   try {
-    await runCdk(options, temporaryFolder);
-    keepAssembly(temporaryFolder, assemblyFolder);
+    mkdirSync(temporaryFolder, { recursive: true });
+    await runCdk(options, outputFolder);
+    keepAssembly(outputFolder, assemblyFolder);
   } finally {
     rmSync(temporaryFolder, { recursive: true, force: true });
   }
@@ -93,6 +95,9 @@ function runCdk(
         ...environment,
         CDK_CONTEXT_JSON: cdkContext(appId, branch),
         CDK_OUTDIR: resolve(outputFolder),
+        // Amplify leaves copies of the schema and resolvers there, a megabyte each time.
+        TMPDIR: dirname(resolve(outputFolder)),
+        TEMP: dirname(resolve(outputFolder)),
         // Its findings are only warnings, which nobody sees here, and its rules take half of the time to load.
         CDK_VALIDATION: 'false',
         // As Amplify Hosting sets them. A build there must not make the sandbox look like its branch.
