@@ -4,3 +4,5 @@ export function installedBrowser(): string | undefined;
 export function installedShell(): string | undefined;
 /** The path of a browser, which is installed if none is found; undefined if that fails. */
 export function browser(): Promise<string | undefined>;
+/** What to do if there is none. */
+export const NO_BROWSER: string;

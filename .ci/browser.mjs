@@ -54,6 +54,10 @@ async function installWithApt(name) {
   if (await updating) await attempt('apt-get', ['install', '-y', name]);
 }
 
+/** What to do if there is none. */
+export const NO_BROWSER =
+  'No browser found, and none could be installed. Install Chrome or Chromium, or set VERDURE_BROWSER to its path.\n';
+
 /** The path of a browser, installed if necessary, and Debian's shell beside it; undefined if that fails. */
 export async function browser() {
   if (installedBrowser() === undefined) {

@@ -40,9 +40,6 @@ const NEWEST = '--newest-node';
 const PASSED = { passed: 1, failed: 0, failures: [] };
 const FAILED = { passed: 0, failed: 1, failures: [] };
 
-const NO_BROWSER =
-  'No browser found, and none could be installed. Install Chrome or Chromium, or set VERDURE_BROWSER to its path.\n';
-
 /** Runs a command to its end. Keeps what it prints, since another one runs at the same time. */
 async function runQuietly(path, args, env) {
   const child = spawn(path, args, { ...options(env), stdio: ['ignore', 'pipe', 'pipe'] });
@@ -127,7 +124,8 @@ function playwright(name, projects, { run, workers }) {
     };
   });
   return async () => {
-    browserPath ??= import('./browser.mjs').then(({ browser }) => browser());
+    const { browser, NO_BROWSER } = await import('./browser.mjs');
+    browserPath ??= browser();
     return (await browserPath) === undefined ? { ...FAILED, output: NO_BROWSER } : runSuite();
   };
 }

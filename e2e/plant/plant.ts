@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { browser, NO_BROWSER } from '../../.ci/browser.mjs';
 import { root, textOf, withDefect, type Defect } from './defect';
 import { defects } from './defects';
 import { runTest } from './run-test';
@@ -53,6 +54,11 @@ const words = process.argv.slice(3);
 const chosen = defects.filter(({ name, file }) =>
   words.every((word) => `${name} ${file}`.toLowerCase().includes(word.toLowerCase())),
 );
+// Without a browser, each test of pages fails, as if it had found the mistake.
+if (chosen.some(({ test }) => test.endsWith('.spec.ts')) && !(await browser())) {
+  process.stderr.write(NO_BROWSER);
+  process.exit(1);
+}
 const escaped = chosen.filter((defect) => {
   const reason = escape(defect);
   process.stdout.write(
