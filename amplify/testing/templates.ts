@@ -24,7 +24,7 @@ type TemplateResource = Template['Resources'][string] & { logicalId: string };
 
 type Deployment = NonNullable<Parameters<typeof synthesizeBackend>[0]>;
 
-/** Who is notified of alarms, and the budget. */
+/** The owner's address for alarms, and the monthly budget. */
 export const owner = { alarmEmail: 'ops@example.com', monthlyBudget: '25' };
 
 /** A branch whose data nobody may delete, with everything that can be configured. */

@@ -148,7 +148,7 @@ test('a member can sign in, add and remove goals, open the history and sign out 
     const leave = page.getByRole('button', { name: 'Sign Out', exact: true });
     await tabTo(page, leave);
     await page.keyboard.press('Tab');
-    // It would cover what is focused.
+    // It would cover the focused element.
     await expect(leave).toBeHidden();
     await tabBackTo(page, accountMenu(page));
     await page.keyboard.press('Enter');

@@ -21,7 +21,7 @@ export interface BackendDefinition {
   tables: TableDefinition[];
   buckets: BucketDefinition[];
   roles: RoleDefinition[];
-  /** What `backend.addOutput` adds to the outputs. */
+  /** The values that `backend.addOutput` adds to the outputs. */
   customOutputs?: Record<string, unknown>;
   /** Parts of a deployment that the emulator can't run, the most important first. */
   unsupportedParts: UnsupportedPart[];
@@ -31,6 +31,6 @@ export interface BackendDefinition {
 export interface UnsupportedPart {
   /** 'the user pool's trigger PreSignUp'. */
   name: string;
-  /** What happens instead: 'nothing runs at that event'. */
+  /** The effect, such as 'nothing runs at that event'. */
   fails: string;
 }

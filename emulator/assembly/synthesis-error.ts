@@ -3,7 +3,7 @@ export class SynthesisError extends Error {
   override name = 'SynthesisError';
   constructor(
     message: string,
-    /** What to do about it. */
+    /** Advice for the developer. */
     readonly advice = 'Fix the definition in amplify/ and try again.',
   ) {
     super(message);

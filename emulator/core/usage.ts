@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 
-/** What AWS meters for a call. Bytes are those of bodies, without headers. */
+/** The measures of a call that AWS charges for. Bytes are those of bodies, without headers. */
 export interface Metered {
   /** Calls and requests; of the data API, queries and mutations. */
   requests: number;

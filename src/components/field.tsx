@@ -15,7 +15,7 @@ interface FieldControl {
 export interface FieldTexts {
   label: string;
   hint?: ReactNode;
-  /** What is wrong and what to do; shown under the field and tied to it. */
+  /** The problem and its remedy; shown under the field and tied to it. */
   error?: string | undefined;
 }
 

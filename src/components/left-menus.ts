@@ -1,4 +1,6 @@
-/** Closes an open menu once the focus is elsewhere: it would cover what is focused (WCAG 2.4.11). Needs no React. */
+/**
+ * Closes an open menu once the focus is elsewhere: it would cover the focused element (WCAG 2.4.11). Needs no React.
+ */
 export function closeLeftMenus(): void {
   document.addEventListener('focusin', ({ target }) => {
     const menu = document.querySelector<HTMLElement>(':popover-open');

@@ -32,7 +32,7 @@ export interface Estimate {
   /** The names of its sources. */
   readonly sources: readonly string[];
   readonly sum: readonly SumProduct[];
-  /** What the sum comes to, such as '0.666667'. */
+  /** The result of the sum, such as '0.666667'. */
   readonly exact: string;
 }
 

@@ -4,10 +4,10 @@ import { factSources } from './fact-sources';
 export type ImpactTopic = {
   id: string;
   title: string;
-  /** What is at stake. */
+  /** The problem, in a few sentences. */
   story: string;
   fact: Fact;
-  /** What one person can do today. */
+  /** A habit that one person can start today. */
   habit: string;
 };
 

@@ -22,8 +22,8 @@ export interface PickInput {
 }
 
 /**
- * Returns the IDs of the next daily tasks, in random order. Prefers tasks that the user neither has now nor has
- * completed validly (D12), then current tasks that are still open, then completed ones; among equals, those of
+ * Returns the IDs of the next daily tasks, in random order. Prefers tasks that the user doesn't have now and that have
+ * no valid completion (D12), then current tasks that are still open, then completed ones; among equals, those of
  * interest two times out of three (D30). Tasks that were set aside come only if there are too few others, the least
  * recent first (D27). Returns fewer than DAILY_COUNT if the catalog has fewer.
  */

@@ -16,7 +16,7 @@ const PlanSchema = v.object({
   on: v.exactOptional(v.pipe(v.string(), v.isoDate())),
   /** The time of day, such as '09:00'. */
   time: v.exactOptional(v.pipe(v.string(), v.isoTime())),
-  /** What reminds the member, in their own words. */
+  /** The member's reminder, in their own words. */
   cue: wordsSchema,
   where: wordsSchema,
   /** The goal's revision with this plan: a calendar replaces an event with one that has a higher number. */

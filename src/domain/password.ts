@@ -15,7 +15,7 @@ const CONFIRM_MIN_LENGTH = 6;
 
 /** A rule of the policy, and whether a password meets it. */
 export interface PasswordRule {
-  /** What the password needs, such as 'a number'. */
+  /** The requirement, such as 'a number'. */
   readonly needs: string;
   /** The message of spec §5 for a password that breaks it. */
   readonly message: string;

@@ -1,11 +1,11 @@
-/** A primary source of a figure, with what we take from it (decision 070). */
+/** A primary source of a figure, with the facts that we take from it (decision 070). */
 export interface SourceRecord {
   readonly publisher: string;
   readonly title: string;
   /** Undefined where the page doesn't say. */
   readonly year?: number;
   readonly address: string;
-  /** What we take from it, in a sentence of ours. */
+  /** The facts that we take from it, in a sentence of ours. */
   readonly says: string;
   /** Its kind, if it is less than a measurement or an official number. */
   readonly caveat?: string;

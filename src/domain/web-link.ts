@@ -15,7 +15,7 @@ export function openableLink(link: string | null | undefined): string | undefine
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined;
   // An email address, or a name that hides where the link leads.
   if (url.username || url.password) return undefined;
-  // Browsers take a number for an address: 7 for 0.0.0.7, and 1.5 for 1.0.0.5.
+  // Browsers read a number as an address: 7 as 0.0.0.7, and 1.5 as 1.0.0.5.
   if (NUMBERS.test(url.hostname) && !typed.includes(url.hostname)) return undefined;
   return SITE.test(url.hostname) ? url.href : undefined;
 }

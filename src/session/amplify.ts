@@ -113,8 +113,8 @@ export async function readSession(): Promise<void> {
 const RENEWAL_MS = 20 * SECOND_MS;
 
 /**
- * Returns the access token, renewed if it has expired or if forced; undefined when nobody is signed in, which ends the
- * session. Throws if the user pool doesn't respond in time.
+ * Returns the access token, renewed if it has expired or if forced. Returns undefined, and ends the session, when
+ * nobody is signed in anymore. Throws if the user pool doesn't respond in time.
  */
 export async function renewAccessToken(forceRefresh: boolean): Promise<string | undefined> {
   // Amplify would wait for a stalled renewal as long as the browser does, and delay every request.
@@ -125,7 +125,7 @@ export async function renewAccessToken(forceRefresh: boolean): Promise<string | 
     cognitoUserPoolsTokenProvider.getTokens({ forceRefresh }),
     stalled,
   ]);
-  // No event tells of data that the browser has cleared.
+  // No event reports that the browser has cleared its data.
   if (!tokens) await signOutAfterFailure(undefined);
   // The stored tokens also correct the clock.
   readStoredTokens();

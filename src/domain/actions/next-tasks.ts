@@ -34,7 +34,7 @@ export function nextTasks(member: Member, choice: Choice, mayRepeat = false): Ta
 }
 
 /**
- * Returns the task that replaces a daily one, preferably none that was swapped away before; undefined if no other is
+ * Returns the task that replaces a daily one, if possible one that wasn't swapped away before; undefined if no other is
  * left (D27).
  */
 export function replacementFor(

@@ -81,7 +81,7 @@ function dailyRows(
   return { ids, rows: ids.flatMap((id) => read.get(id) ?? []) };
 }
 
-/** Whether rows select the tasks of a set; a set that isn't of three will be replaced anyway. */
+/** Whether rows select the tasks of a set; a set without exactly three will be replaced anyway. */
 function areOf({ start, tasks }: MemberRecord['set'], rows: readonly Selection[]): boolean {
   const told = setIn(rows);
   if (tasks.length !== DAILY_COUNT) return true;
@@ -89,8 +89,8 @@ function areOf({ start, tasks }: MemberRecord['set'], rows: readonly Selection[]
 }
 
 /**
- * Returns the member with a goal as its row is stored, whose text another client may have written; without the goal
- * if it has no row.
+ * Returns the member with a goal as stored, whose text another client may have written; without the goal if it has no
+ * row.
  */
 function withGoalRead(member: Member, taskId: string, row: Selection | null): Member {
   const { record } = member;

@@ -161,7 +161,7 @@ function planRow(
   };
 }
 
-/** Returns what a row of a file with these columns is matched by. */
+/** Returns the key that matches a row: its name and, if the file has that column, its difficulty. */
 function keyOf(values: Entry, columns = values): string {
   const difficulty = 'difficulty' in columns ? values['difficulty'] : '';
   return `${normalizeText(difficulty)}\n${normalizeText(values['name']).toLowerCase()}`;

@@ -3,7 +3,7 @@ import { amountOf, type Impact, savedMeasures } from './impact';
 import type { Measure } from './measures';
 import type { Units } from './units';
 
-/** What 'CO₂e' means, said once on a page that shows it. */
+/** The meaning of 'CO₂e', for pages that show it. */
 export const CO2E_TEXT = 'CO₂e counts every warming gas as CO₂.';
 
 /** The significant digits of an estimate. */

@@ -60,7 +60,7 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says that a row was saved that leaves the page', async () => {
+it('says that a saved row has left the page', async () => {
   const run = { ...walk, name: 'Run', updatedAt: '2025-01-02T00:00:00.000Z' };
   stubDataApi({ ...listing(walk), UpdateCuratedTasks: () => ({ data: { r0: run } }) });
   const user = openTaskEditor();

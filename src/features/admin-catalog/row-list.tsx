@@ -141,7 +141,7 @@ function SearchedList(props: SearchedListProps) {
 
 const FIRST_DRAWN = 8;
 
-/** Says that a row was saved that its new name, state or difficulty has moved off the page, with its sign. */
+/** Says that a saved row has left the page, because of its new name, state or difficulty. */
 function useSavedElsewhere(name: string | undefined): void {
   const showToast = useToast();
   useEffect(() => {

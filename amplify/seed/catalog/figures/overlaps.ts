@@ -10,8 +10,8 @@ export interface Overlap {
 }
 
 /**
- * The overlaps that are left. Others are resolved by leaving out a figure: a meal plan's (the leftovers count),
- * an energy audit's and drafts' (sealing and insulating does), and a contract's for renewable power (solar panels do).
+ * The remaining overlaps. Others are resolved by leaving out a figure: a meal plan's (the leftovers count), an energy
+ * audit's and drafts' (sealing and insulating does), and a contract's for renewable power (solar panels do).
  */
 export const overlaps: readonly Overlap[] = [
   {

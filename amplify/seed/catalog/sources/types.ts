@@ -5,7 +5,7 @@ export interface Source {
   /** Undefined where the page doesn't say. */
   readonly year?: number;
   readonly address: string;
-  /** What we take from it, in a sentence of ours. */
+  /** The facts that we take from it, in a sentence of ours. */
   readonly says: string;
   /** Its kind, if it is less than a measurement or an official number; shown with each link to it. */
   readonly caveat?: string;

@@ -17,8 +17,8 @@ const wrapper = v.custom<(...parts: unknown[]) => void>((value) => typeof value 
 export type ResolverModule = v.InferOutput<typeof exported>;
 
 /**
- * Loads an APPSYNC_JS module in a separate context, without timers, network or Node APIs. As on AppSync, what
- * @aws-appsync/utils exports is global too. Throws if the module throws or does not export `request` and `response`.
+ * Loads an APPSYNC_JS module in a separate context, without timers, network or Node APIs. As on AppSync, the exports of
+ * @aws-appsync/utils are global too. Throws if the module throws or does not export `request` and `response`.
  */
 export function loadModule(source: string, provided: ResolverPackage): ResolverModule {
   const { code } = transformSync(source, { format: 'cjs', target: 'node20' });

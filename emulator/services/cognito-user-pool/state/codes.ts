@@ -9,7 +9,7 @@ import { newCode } from './secrets';
 
 const codeSchema = v.object({ code: v.string(), expires: v.number() });
 
-/** What a code is for. A code is valid only for its own purpose. */
+/** The purpose of a code, which is valid for no other. */
 export type CodePurpose = 'sign-up' | 'password-reset' | `attribute:${string}`;
 
 const lifetimeSeconds = (purpose: CodePurpose): number =>
