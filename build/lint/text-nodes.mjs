@@ -1,7 +1,7 @@
 /**
  * An oxlint rule for pages that a browser translates. A translation replaces text nodes. React remembers the text nodes
  * that it made next to others, and then fails to change or remove them, or to insert before them. A text that is an
- * element's whole content is set anew instead.
+ * element's whole content is simply replaced.
  */
 
 const message =

@@ -45,7 +45,7 @@ const shells: readonly Shell[] = [
   },
 ];
 
-/** A page without content, as guarded pages start with. */
+/** A page without content, which guarded pages start with. */
 interface Shell {
   name: string;
   /** Sources preloaded with the shell, so that they don't wait for the application to import them. */

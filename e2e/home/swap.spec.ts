@@ -16,7 +16,7 @@ async function walkMenu(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await expect(items.nth(1)).toBeFocused();
-  // Closed and opened again at once, as by a fast hand on a slow phone.
+  // Closed and reopened at once, as by fast taps on a slow phone.
   await page.locator('[popover="auto"]:popover-open').evaluate((menu: HTMLElement) => {
     menu.hidePopover();
     menu.showPopover();

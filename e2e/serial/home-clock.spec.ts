@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const backend = new BackendClock();
 test.afterEach(() => backend.reset());
 
-/** Lets time pass, for a page that has a clock of its own as well. */
+/** Lets time pass, even for a page that has its own clock. */
 async function pass(page: Page, ms: number): Promise<void> {
   await backend.advance(ms);
   await page.clock.fastForward(ms);

@@ -29,7 +29,7 @@ const sawTasks = (page: Page) =>
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-/** Leaves the page, which would find out as well, and then lets its token expire. */
+/** Leaves the page, which would notice the end of the session, and then lets its token expire. */
 async function leaveAndLetTokenExpire(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.clock.setSystemTime(Date.now() + 2 * TOKEN_LIFE_MS);

@@ -4,7 +4,7 @@ test.use({
   expectedConsoleErrors: [/Failed to load resource|The code of a page could not be loaded/],
 });
 
-// Its script is imported as well, as when there is no connection; the stylesheet is Vite's to load.
+// Its script is still imported, as without a connection; Vite loads the stylesheet.
 test('a page whose stylesheet was removed is reloaded once, then says so and can be tried again', async ({
   home: page,
 }) => {

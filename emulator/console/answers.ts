@@ -47,7 +47,7 @@ export interface ShownUser {
   username: string;
   /** The email address, if it has one. */
   name: string;
-  /** Cognito's status as a text: 'force change password', or 'disabled'. */
+  /** Cognito's status in words: 'force change password', or 'disabled'. */
   status: string;
   groups: string[];
 }

@@ -157,7 +157,7 @@ async function postBody(body: string, token: string, document: string): Promise<
     });
     const { ok, status } = response;
     const answer = answerIn({ ok, body: await response.json() }, document);
-    if (!answer) throw new Error(`Something else than the API responded, with status ${status}`);
+    if (!answer) throw new Error(`Something other than the API responded, with status ${status}`);
     connection.note(true);
     return { status, answer };
   } catch (cause) {

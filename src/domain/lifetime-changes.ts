@@ -19,8 +19,8 @@ export function withAmounts(lifetime: Lifetime, amounts: Amounts, at: number): L
 }
 
 /**
- * Returns the sum with savings of completions replaced. It never goes below zero; once no completion is left, the
- * next one starts it anew.
+ * Returns the sum with savings of completions replaced. It never goes below zero; once no completion is left, the next
+ * one starts a new sum.
  */
 export function withReplaced(
   lifetime: Lifetime,

@@ -33,7 +33,7 @@ export function serviceAnswersOnly(send: typeof fetch): typeof fetch {
     );
     if (response.headers.get('content-type')?.startsWith(JSON_PROTOCOL)) return response;
     throw new TypeError(
-      `Something else than the service responded, with status ${response.status}`,
+      `Something other than the service responded, with status ${response.status}`,
     );
   };
 }

@@ -12,7 +12,7 @@ const CREATIONS = ['createUserProfile', 'createUserTaskSelection', 'createComple
  */
 export function refuseClosedAccounts(resources: DataResources & TableResources): void {
   const marking = resources.cfnFunctionConfigurations['MutationCreateClosedAccountDataResolverFn'];
-  if (!marking) throw new Error('ClosedAccount is not where it was: see refuseClosedAccounts');
+  if (!marking) throw new Error('ClosedAccount was not found: see refuseClosedAccounts');
   setTimeToLive(resources, 'ClosedAccount', 'removeAfter');
   insertStep(resources, 'createClosedAccount', {
     name: 'MarkRemoval',

@@ -43,11 +43,11 @@ export function connectCommit({ cfnResources, tables }: Resources): void {
   const resolver = stack.node.tryFindChild('Resolver_Mutation_commitMember');
   const role = cfnResources.cfnRoles['UserProfileIAMRole'];
   if (!(resolver instanceof CfnResolver) || !role) {
-    throw new Error('commitMember is not where it was: see connectCommit');
+    throw new Error('commitMember was not found: see connectCommit');
   }
   const table = (model: string): ITable => {
     const found = tables[model];
-    if (!found) throw new Error(`The table of ${model} is not where it was: see connectCommit`);
+    if (!found) throw new Error(`The table of ${model} was not found: see connectCommit`);
     return found;
   };
   const rows = ['CompletedTask', 'UserTaskSelection'];

@@ -8,7 +8,7 @@ import { template } from '../pipelines/template';
  */
 export function requireExistingTasks(resources: DataResources): void {
   const reading = resources.cfnFunctionConfigurations['QueryGetTasksDataResolverFn'];
-  if (!reading) throw new Error('Tasks is not where it was: see requireExistingTasks');
+  if (!reading) throw new Error('Tasks was not found: see requireExistingTasks');
   insertStep(resources, 'createCompletedTask', {
     name: 'RequireTask',
     dataSourceName: reading.dataSourceName,

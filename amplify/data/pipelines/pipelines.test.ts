@@ -5,9 +5,9 @@ const renamed: DataResources = { cfnResolvers: {}, cfnFunctionConfigurations: {}
 
 it('fails the deployment if Amplify renames the resource that a rule is added to', () => {
   const step = { name: 'Step', request: '{}' };
-  expect(() => insertStep(renamed, 'createTasks', step)).toThrow('createTasks is not where it was');
+  expect(() => insertStep(renamed, 'createTasks', step)).toThrow('createTasks was not found');
   expect(() => replaceReading(renamed, 'QueryGetTasks', { response: '{}' })).toThrow(
-    'QueryGetTasks is not where it was',
+    'QueryGetTasks was not found',
   );
   expect(() => replaceOwnerRead(renamed, 'MutationupdateTasks', '{}')).toThrow(
     'MutationupdateTasks are not where they were',

@@ -43,7 +43,7 @@ export function insertStep(
     Token.isUnresolved(pipeline) ||
     !('functions' in pipeline)
   ) {
-    throw new Error(`The pipeline of ${mutation} is not where it was: see insertStep`);
+    throw new Error(`The pipeline of ${mutation} was not found: see insertStep`);
   }
   const step = new CfnFunctionConfiguration(Stack.of(resolver), `${name}${mutation}`, {
     apiId: resolver.apiId,
@@ -69,7 +69,7 @@ export function replaceReading(
   { request, response }: { request?: string; response: string },
 ): void {
   const reading = cfnFunctionConfigurations[`${field}DataResolverFn`];
-  if (!reading) throw new Error(`The function of ${field} is not where it was: see replaceReading`);
+  if (!reading) throw new Error(`The function of ${field} was not found: see replaceReading`);
   if (request !== undefined) {
     reading.requestMappingTemplate = request;
     reading.requestMappingTemplateS3Location = undefined;

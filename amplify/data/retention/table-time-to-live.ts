@@ -16,6 +16,6 @@ export function setTimeToLive(
   attributeName: string,
 ): void {
   const table = amplifyDynamoDbTables[model];
-  if (!table) throw new Error(`The table of ${model} is not where it was: see setTimeToLive`);
+  if (!table) throw new Error(`The table of ${model} was not found: see setTimeToLive`);
   table.timeToLiveAttribute = { attributeName, enabled: true };
 }

@@ -22,7 +22,7 @@ export async function runOperation(
   }
 }
 
-/** Returns an input with its expressions parsed, without members that are unknown. Throws DynamoDB's ValidationException. */
+/** Returns an input with its expressions parsed and without unknown members. Throws DynamoDB's ValidationException. */
 export function checkInput(name: OperationName, input: Call): Record<string, unknown> {
   const { rules } = operations[name];
   const data = validations.checkTypes({ ...input }, rules.types);

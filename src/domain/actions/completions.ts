@@ -111,7 +111,10 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   };
 }
 
-/** Returns the member with a note added to a completion or removed from it: the later of two devices to arrive wins. */
+/**
+ * Returns the member with a note added to a completion or removed from it. Of two devices' notes, the one that arrives
+ * later wins.
+ */
 export function withNote(
   member: Member,
   action: ActionOf<'note'>,

@@ -57,7 +57,7 @@ export function laterMember(before: Member | undefined, read: Member): Member {
 type Known = Pick<Member, 'accountId' | 'record' | 'tasks'>;
 
 /**
- * Returns the completions that the record lists, with their known values, and those of other clients or older times.
+ * Returns the completions that the record lists, with their known values, and those that are older or another client's.
  */
 function completionsOf(
   { accountId, record, tasks }: Known,

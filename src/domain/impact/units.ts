@@ -27,8 +27,8 @@ const QUANTITY = new RegExp(
 );
 
 /**
- * Returns a text in one system of units: of a quantity in both, such as '15 miles (24 km)', it keeps one. A quantity
- * in one system stays as it is.
+ * Returns a text in one system of units. Of a quantity in both, such as '15 miles (24 km)', it keeps one; a quantity in
+ * one system stays as it is.
  */
 export function inUnits(text: string, units: Units): string {
   return text.replaceAll(QUANTITY, units === 'US' ? '$1' : '$2');

@@ -12,7 +12,7 @@ export function CatalogPage() {
   if (!isCatalogPath(path)) return null;
   const { title, lede, beside, ...editor } = catalogPages[path];
   return (
-    // Each address starts anew.
+    // Each address starts with a new page.
     <Page key={path} title={title} lede={lede} width="wide">
       <AdminEditor {...editor} />
       <nav aria-label="Admin">

@@ -41,7 +41,7 @@ export async function uploadPicture(upload: Upload): Promise<void> {
           onProgress(transferredBytes / (totalBytes ?? picture.size)),
       },
     }).result;
-    if (eTag === undefined) throw new Error('Something else than the storage responded');
+    if (eTag === undefined) throw new Error('Something other than the storage responded');
   });
 }
 
@@ -59,7 +59,7 @@ async function translateErrors<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-// Amplify's names for errors without a code of S3's own, such as a status, or for an incomplete list.
+// Amplify's names for errors without an S3 code, such as a status, or for an incomplete list.
 const NO_ANSWER = /^(\d+|NotFound|NetworkError|Unknown)$/;
 
 function translateError(error: unknown): BackendError {

@@ -11,7 +11,7 @@ import { UserHistoryPage } from '@/pages/member/history/user-history';
  * calendar.
  */
 
-/** A description that the list cuts. */
+/** A description that the list cuts off. */
 export const long = 'A description of more than twenty characters';
 
 /** A medium task of 30 points. */
