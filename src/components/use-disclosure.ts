@@ -74,7 +74,7 @@ export function useDisclosure<E extends HTMLElement>() {
 
 function useDismissal(open: boolean, area: RefObject<HTMLElement | null>, close: () => void): void {
   const dismiss = useEffectEvent(close);
-  // Before it is painted, so that anyone who sees it can dismiss it.
+  // Listens before the content is painted, so that anyone who sees it can dismiss it.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const stop = new AbortController();

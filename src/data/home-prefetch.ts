@@ -28,8 +28,8 @@ const FIRST_SHOWN = 'first-shown';
 const FirstShownSchema = v.object({ windowEnd: v.number(), pictures: v.array(v.string()) });
 
 /**
- * Stores for the next visit the end of the daily tasks' window (spec §4), in milliseconds since the epoch, and their
- * pictures.
+ * Stores what the next visit needs: when the daily tasks' window ends (spec §4), in milliseconds since the epoch, and
+ * their pictures.
  */
 export function storeFirstShown(
   accountId: string,
@@ -52,10 +52,10 @@ export function listedSince(now: number): string {
 }
 
 /**
- * Returns the request for an account's home page that was made while the application was loading, if it is still
- * fresh at `now` (milliseconds since the epoch) and wasn't taken before; otherwise makes one. It includes the daily
- * tasks to choose from if new ones are due, or if this browser has stored none for days offline (decision 125),
- * except on a first visit, which has no time for them.
+ * Returns the request for an account's home page that was made while the application was loading, if it is still fresh
+ * at `now` (milliseconds since the epoch) and wasn't taken before; otherwise makes one. It includes the daily tasks to
+ * choose from if new ones are due, or if this browser has stored none for days offline (decision 125). A first visit
+ * has no time for them.
  * @param windowEnd when the window of the daily tasks ends, as this browser knows it, in milliseconds since the epoch
  */
 export function requestHome(

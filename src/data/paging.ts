@@ -10,7 +10,7 @@ export const PAGE_LIMIT = 1000;
  */
 export const NESTED_PAGE_LIMIT = 100;
 
-/** More pages than any list has: an API that always names a next one must not keep the page busy forever. */
+/** More than any list has, so that an API that always names a next page can't be read forever. */
 const MAX_PAGES = 1000;
 
 /** The paging variables of a document. */

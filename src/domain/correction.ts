@@ -12,7 +12,7 @@ import { amountsIn } from './lifetime-changes';
 /** The correction stored with a task, if any. */
 export interface Correctable {
   readonly correctedAt?: string | null;
-  /** The savings of each completion before then, as rows keep them. */
+  /** The savings of each completion before `correctedAt`, in the form that rows store. */
   readonly correctedSaved?: readonly (number | null)[] | null;
   /** Its note for members. */
   readonly correctionNote?: string | null;
@@ -30,7 +30,7 @@ export interface Correction {
   readonly amounts: Amounts;
 }
 
-/** Returns a completion's savings by its task's correction; undefined if there is none that covers it. */
+/** Returns a completion's savings as its task's correction has them; undefined if none covers it. */
 export function correctedSavings(
   { completedDate }: Pick<Completion, 'completedDate'>,
   task: Correctable | null | undefined,
@@ -68,7 +68,8 @@ export function correctionNotes(rows: readonly (CorrectableRow & { readonly name
 type Counting = Pick<MemberRecord, 'corrected'>;
 
 /**
- * Whether a member's record counts a task's correction at an instant (milliseconds since the epoch), or a later one.
+ * Whether a member's record already counts a task's correction made at an instant (milliseconds since the epoch) or
+ * later.
  */
 export function isCounted(
   { corrected }: Counting,
@@ -77,7 +78,7 @@ export function isCounted(
   return corrected.some(([task, counted]) => task === taskId && counted >= at);
 }
 
-/** Returns a completion's amounts by a correction in the member's record; undefined if no correction covers it. */
+/** Returns a completion's amounts after a correction in the member's record; undefined if no correction covers it. */
 export function correctedAmounts(
   { corrected }: Counting,
   taskId: string,

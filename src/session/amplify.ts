@@ -69,8 +69,8 @@ function isSignInPage(): boolean {
 }
 
 /**
- * Reports that a provider's response can't be used if nothing awaits it, such as when it is opened a second time, or
- * after another tab has begun a sign-in: Amplify ignores it.
+ * Reports a provider's response that no sign-in awaits, such as one that is opened a second time or after another tab
+ * has begun a sign-in: Amplify ignores it.
  */
 export function reportLostResponse(): void {
   if (!isSignInPage() || !isProviderResponse(location.search) || isProviderAwaited()) return;

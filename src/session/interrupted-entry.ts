@@ -7,7 +7,8 @@ export type InterruptedEntries<Entry> = Map<string, Entry>;
 
 /**
  * The state of a form, which survives the end of its session in this page: after signing in again with the same
- * account, the typed text is back. Leaving the form in another way discards it, and so does a form without a name.
+ * account, the typed text is back. Leaving the form in another way discards it. If the form has no name, nothing is
+ * kept.
  */
 export function useInterruptedEntry<Entry>(
   interrupted: InterruptedEntries<Entry>,

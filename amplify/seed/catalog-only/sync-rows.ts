@@ -69,7 +69,7 @@ function differences({ fields }: CatalogModel, row: CatalogRow, stored: StoredRo
   return fields.filter((field) => (row[field] ?? null) !== (stored[field] ?? null));
 }
 
-// With null for fields that the catalog no longer has.
+// Fields that the catalog no longer has are null.
 function completeRow({ fields }: CatalogModel, row: CatalogRow): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field, row[field] ?? null]));
 }

@@ -7,7 +7,7 @@ export interface TableDefinition {
   name: string;
   attributes: { name: string; type: 'S' | 'N' | 'B' }[];
   key: KeyField[];
-  /** They have all attributes of the table's rows. */
+  /** Each holds all attributes of the table's rows. */
   indexes: { name: string; key: KeyField[] }[];
   /** The attribute that holds the second since the epoch at which a row expires, if rows do. */
   timeToLive?: string;

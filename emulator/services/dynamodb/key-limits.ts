@@ -69,7 +69,7 @@ export function checkKeyConditions(conditions: unknown): void {
 }
 
 function keyTooLarge(keyType: 'HASH' | 'RANGE'): DynamoDbError {
-  // As on AWS, without a space before the number.
+  // AWS has no space before the number either.
   return validation(
     keyType === 'HASH'
       ? 'One or more parameter values were invalid: Size of hashkey has exceeded the maximum size limit of2048 bytes'

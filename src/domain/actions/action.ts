@@ -119,7 +119,7 @@ export const ActionSchema = v.variant('kind', [
     kind: v.literal('correct'),
     taskId: v.string(),
     correctedAt: instant,
-    /** The amounts that each completion before then saves. */
+    /** What each completion before `correctedAt` saves. */
     amounts: AmountsSchema,
     /** The amounts counted for these completions so far. */
     from: v.pipe(v.array(AmountsSchema), v.readonly()),

@@ -60,7 +60,7 @@ export function withSelectionsRead(
     const ownId = goalSelectionId(member.accountId, row.taskId);
     const stored = read.get(ownId);
     if (stored === undefined) return left;
-    // Without a row of ours, another client's may be left.
+    // If there is no row of ours, another client's may be left.
     return withGoalRead(left, row.taskId, stored ?? (row.id === ownId ? null : row));
   }, member);
   const { record } = known;

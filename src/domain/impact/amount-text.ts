@@ -38,7 +38,7 @@ export function amountText(measure: Measure, thousandths: number, units: Units):
   return withUnit(numberText(roundDown(thousandths / size)), text);
 }
 
-// By the rounded amount, so that binary fractions don't choose the unit.
+// Compares the rounded amount, so that binary fractions don't choose the unit.
 function unitOf([large, small, from]: Scale, thousandths: number): Unit {
   return roundDown(thousandths / large[0]) < from ? small : large;
 }
@@ -71,7 +71,7 @@ export function sumText(measure: Measure, amounts: readonly number[], units: Uni
     }),
   );
   const [large, small, from] = scale;
-  // In thousandths, as shown, so that binary fractions don't choose the unit.
+  // Compares thousandths, as shown, so that binary fractions don't choose the unit.
   const [size, text] = Math.round((sum / large[0]) * 1000) < from * 1000 ? small : large;
   return withUnit(numberText(sum / size), text);
 }

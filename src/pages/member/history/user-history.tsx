@@ -63,7 +63,7 @@ function HistoryView() {
   }
   if (!home || !rows || !isReady) return <HistorySkeleton />;
   if (history.year?.length === 0 && !isIncomplete) return <NothingYet />;
-  // Every total leaves out those without valid dates.
+  // Every total leaves out completions with invalid dates.
   const year = history.year?.filter((row) => !hasInvalidDates(row, now));
   return (
     <Stack gap={6}>
