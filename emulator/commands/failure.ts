@@ -2,7 +2,7 @@ import { DefinitionError } from '../assembly/definition-error';
 import { SynthesisError } from '../assembly/synthesis-error';
 import { diskAdvice, diskErrorOf } from '../core/disk-error';
 import { PortTakenError } from '../core/server';
-import { CorruptStateError } from '../core/store';
+import { CorruptStateError, StateInUseError } from '../core/store';
 import { SettingError } from './settings';
 
 /** The advice, in terms of the command that was run. */
@@ -28,11 +28,11 @@ export function explain(error: unknown, advice: Advice = ownAdvice): string {
   }
   const disk = diskErrorOf(error);
   if (disk) return `${diskAdvice(disk)}\nThen run the command again.`;
+  if (error instanceof StateInUseError) {
+    return `${error.message} Stop it or choose another folder with --state.`;
+  }
   if (error instanceof CorruptStateError) {
-    return (
-      `${error.message}\nThe local state is corrupt or in use by another emulator. If no other ` +
-      `emulator is running, back the state up if you need its contents, then ${advice.reset}`
-    );
+    return `${error.message}\nBack the local state up if you need its contents, then ${advice.reset}`;
   }
   if (error instanceof SynthesisError) return `${error.message}\n\n${error.advice}`;
   if (error instanceof DefinitionError) {
@@ -54,7 +54,8 @@ const exitCodes: readonly [code: number, applies: (error: unknown) => boolean][]
   [2, (error) => error instanceof SettingError || isWrongOption(error)],
   [3, (error) => error instanceof SynthesisError || error instanceof DefinitionError],
   [4, (error) => error instanceof PortTakenError],
-  [5, (error) => error instanceof CorruptStateError || diskErrorOf(error) !== undefined],
+  [5, (error) => error instanceof CorruptStateError || error instanceof StateInUseError],
+  [5, (error) => diskErrorOf(error) !== undefined],
 ];
 
 /** Prints the explanation and exits with the error's code. */

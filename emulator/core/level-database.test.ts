@@ -99,6 +99,14 @@ describe('a database', () => {
     expect(warnings).toHaveLength(1);
   });
 
+  it('of a running emulator is not called corrupt', () =>
+    withDatabase(silentLog, async () => {
+      const error: unknown = await LevelDatabase.open(folder, silentLog).catch((cause) => cause);
+      expect(explain(error)).toBe(
+        `Another emulator uses the database in ${folder}. Stop it or choose another folder with --state.`,
+      );
+    }));
+
   // Nobody may write there, not even root.
   it.runIf(process.platform === 'linux')('names a folder without permission', async () => {
     const error = await LevelDatabase.open('/sys/emulator', silentLog).catch((cause) => cause);

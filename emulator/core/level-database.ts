@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { diskAdvice, diskErrorOf, isInputOutputError } from './disk-error';
 import { keepDamagedLogs } from './damaged-logs';
 import type { Log } from './log';
-import { CorruptStateError } from './store';
+import { CorruptStateError, StateInUseError } from './store';
 
 type Level = ClassicLevel<string, unknown>;
 
@@ -49,7 +49,7 @@ export class LevelDatabase {
 
   /**
    * Opens or creates the database in `folder`. Logs what a damaged log lost, and keeps a copy of it. Throws
-   * DiskError, or CorruptStateError if the database can't be opened.
+   * DiskError, StateInUseError, or CorruptStateError if the database can't be opened.
    */
   static async open(folder: string, log: Log): Promise<LevelDatabase> {
     try {
@@ -60,6 +60,8 @@ export class LevelDatabase {
       return new LevelDatabase(level, log);
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      if (cause instanceof Error && 'code' in cause && cause.code === 'LEVEL_LOCKED')
+        throw new StateInUseError(`Another emulator uses the database in ${folder}.`, { cause });
       throw (
         diskErrorOf(error) ??
         new CorruptStateError(`The database in ${folder} cannot be opened: ${String(cause)}`, {

@@ -21,3 +21,8 @@ export interface Store {
 export class CorruptStateError extends Error {
   override name = 'CorruptStateError';
 }
+
+/** Another process has the state open. */
+export class StateInUseError extends Error {
+  override name = 'StateInUseError';
+}
