@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isProviderResponse } from '@/session/return-place';
 import { ignoreStrayPresses } from '@/components/stray-presses';
+import { followUnits } from '@/features/units/keep-units';
 import { startSession } from '@/session/start-session';
 import { App } from './app';
 import { preloadPath } from './pages';
@@ -19,6 +20,7 @@ const SKELETON_AFTER_MS = 150;
  */
 export async function startClient(root: HTMLElement): Promise<void> {
   ignoreStrayPresses();
+  followUnits();
   prepareHome();
   const app = (
     <StrictMode>

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { chosenUnits, useStoredUnits } from './keep-units';
+import { chosenUnits, followUnits, useStoredUnits } from './keep-units';
 
 const shown = () => document.documentElement.dataset['units'];
 
@@ -21,6 +21,18 @@ it('An account that chose nothing follows the region, not the account before', (
   localStorage.setItem('verdure.units', 'Metric');
   renderHook(() => useStoredUnits(true, null));
   expect([shown(), localStorage.getItem('verdure.units')]).toEqual(['US', null]);
+});
+
+it('Units that are chosen in another tab are shown here', () => {
+  followUnits();
+  const choose = (units: string) => {
+    localStorage.setItem('verdure.units', units);
+    dispatchEvent(new StorageEvent('storage', { key: 'verdure.units' }));
+  };
+  choose('Metric');
+  expect(shown()).toBe('Metric');
+  choose('US');
+  expect(shown()).toBe('US');
 });
 
 it('Only known units can be chosen', () => {

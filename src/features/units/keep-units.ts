@@ -13,10 +13,21 @@ export function chosenUnits(stored: string | null | undefined): Units | undefine
 
 /** Shows amounts in the chosen units, or in the usual ones, and keeps the choice on this device. */
 export function keepUnits(chosen: Units | undefined): void {
-  showUnits(chosen ?? unitsOfLocale(navigator.language));
+  showChosen(chosen);
   // Without storage the choice lasts until the next load.
   if (chosen) browserStorage.write(UNITS_KEY, chosen);
   else browserStorage.remove(UNITS_KEY);
+}
+
+function showChosen(chosen: Units | undefined): void {
+  showUnits(chosen ?? unitsOfLocale(navigator.language));
+}
+
+/** Shows amounts in units that are chosen in another tab from now on. */
+export function followUnits(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === UNITS_KEY) showChosen(chosenUnits(browserStorage.read(UNITS_KEY)));
+  });
 }
 
 /** Shows amounts in the units of the account's profile, once they are known (D69). */
