@@ -62,6 +62,11 @@ export function passwordProblems(password: string, policy: PasswordPolicy | unde
   ];
 }
 
+/** Returns a password as it is sent: keyboards write the same letter in different ways, which the user pool tells apart. */
+export function sentPassword(typed: string): string {
+  return typed.normalize('NFC');
+}
+
 /** A form's two password fields, and whether the user has visited both. */
 export interface PasswordPair {
   readonly password: string;

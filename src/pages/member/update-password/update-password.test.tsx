@@ -48,6 +48,17 @@ describe('the password change', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
+  it('sends passwords as keyboards mostly write them', async () => {
+    const calls = stubIdentityService({ ...credentials, ChangePassword: () => ({}) });
+    const { user, current, next, update } = shown();
+    await user.type(current, 'Moss&Fe\u0301rn7');
+    await user.type(next, 'Oa\u0302k!Leaf88');
+    await user.click(update);
+    expect(await screen.findByText('Password successfully updated!')).toBeInTheDocument();
+    const sent = { PreviousPassword: 'Moss&F\u00E9rn7', ProposedPassword: 'O\u00E2k!Leaf88' };
+    expect(calls.at(-1)?.body).toMatchObject(sent);
+  });
+
   it('shows both passwords on demand', async () => {
     const { user, current, next } = shown();
     await user.click(screen.getByRole('checkbox', { name: 'Show passwords' }));

@@ -14,7 +14,7 @@ import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { UsernameHint } from '@/components/username-hint';
 import { useWrite } from '@/data/use-write';
-import { type NewPassword, newPasswordProblems } from '@/domain/password';
+import { type NewPassword, newPasswordProblems, sentPassword } from '@/domain/password';
 import { identityMessage } from '@/session/identity-message';
 import styles from './update-password-form.module.css';
 
@@ -39,7 +39,7 @@ function UpdatePasswordForm() {
   const { mutate, reset, error, isPending, isSuccess } = useWrite({
     action: 'update password',
     mutationFn: ({ current, next }: NewPassword) =>
-      updatePassword({ oldPassword: current, newPassword: next }),
+      updatePassword({ oldPassword: sentPassword(current), newPassword: sentPassword(next) }),
     // The fields are emptied only when the change has succeeded.
     onSuccess: () => {
       setEntry(empty);

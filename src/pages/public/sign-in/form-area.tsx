@@ -5,6 +5,7 @@ import text from '@/components/text.module.css';
 import { emailAddress, emailProblem } from '@/domain/email-address';
 import { LICENSE_FIELD, LICENSE_MESSAGE } from '@/domain/license';
 import { REQUIRED } from '@/domain/models/problem';
+import { sentPassword } from '@/domain/password';
 import { typedCode } from '@/domain/typed-code';
 import { tabStorage } from '@/lib/storage';
 import { sessionStore } from '@/session/store';
@@ -104,6 +105,7 @@ function submit(event: SyntheticEvent): void {
     if (!(field instanceof HTMLInputElement)) continue;
     if (field.matches(CODE_FIELD)) field.value = typedCode(field.value);
     if (field.type === 'email') field.value = emailAddress(field.value);
+    if (field.name.includes('password')) field.value = sentPassword(field.value);
   }
   form.querySelectorAll('button').forEach(keepTranslated);
   // Nothing may be left of the typed code.

@@ -151,6 +151,9 @@ describe('the sign-in step', () => {
     for (const field of ['New Password', 'Confirm Password']) await paste(user, field, PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText(/^Your password has been changed\./)).toBeInTheDocument();
-    expect(calls.at(-1)?.body).toMatchObject({ ConfirmationCode: '123456', Password: PASSWORD });
+    expect(calls.at(-1)?.body).toMatchObject({
+      ConfirmationCode: '123456',
+      Password: PASSWORD.normalize('NFC'),
+    });
   });
 });

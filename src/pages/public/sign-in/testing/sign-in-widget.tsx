@@ -5,7 +5,8 @@ import { beforeAll, vi } from 'vitest';
 import { Refusal } from '@/testing/identity-service';
 import { LoginPage, NewAccountPage } from '@/pages/public/sign-in/sign-in-steps';
 
-export const PASSWORD = 'Moss&Fern7';
+/** Its é is written as two characters, as by some keyboards. */
+export const PASSWORD = 'Moss&Fe\u0301rn7';
 
 /**
  * Allows the widget the time it needs on a busy machine, and adds a feature that jsdom lacks: a form's fields as its
