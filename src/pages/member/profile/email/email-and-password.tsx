@@ -97,6 +97,7 @@ function AddressForm({ address, setAddress, send, ask }: EmailFormProps) {
 /** Asks for the code that was sent to the new address. */
 function CodeForm({ address, send, confirm, ask }: EmailFormProps) {
   const [typed, setTyped] = useState('');
+  const [resent, setResent] = useState(0);
   const code = typedCode(typed);
   const { shown, submit, reset } = useForm({ code: code === '' ? REQUIRED : undefined }, () =>
     confirm.mutate({ to: address, code }),
@@ -118,7 +119,7 @@ function CodeForm({ address, send, confirm, ask }: EmailFormProps) {
               setTyped('');
               reset();
               confirm.reset();
-              send.mutate(address);
+              send.mutate(address, { onSuccess: () => setResent((before) => before + 1) });
             }}
             busy={send.isPending}
             busyLabel="Sending…"
@@ -133,7 +134,10 @@ function CodeForm({ address, send, confirm, ask }: EmailFormProps) {
       }
     >
       <output>
-        {`Your code is on the way to ${maskDestination(address)}. It may take a minute to arrive.`}
+        {/* Replaced with each code, so that each is read out. */}
+        <span key={resent}>
+          {`${resent > 0 ? 'A new code' : 'Your code'} is on the way to ${maskDestination(address)}. It may take a minute to arrive.`}
+        </span>
       </output>
       <TextField
         {...takesFocus}
