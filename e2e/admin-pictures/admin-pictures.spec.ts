@@ -59,18 +59,32 @@ test('the picture picker shows six pictures per page, searches by name, works by
 test('scales an added picture to card size, and asks what to do when its name is taken', async ({
   page,
   admin,
+  expectedConsoleErrors,
 }, testInfo) => {
   const stem = newPictureName('added');
   const path = `task-pictures/${stem}.webp`;
   // A folder, as S3's console stores it, isn't a picture.
   await developerStorage.send(
-    new PutObjectCommand({ Bucket: bucketName(), Key: `task-pictures/${stem}/`, Body: '' }),
+    new PutObjectCommand({
+      Bucket: bucketName(),
+      Key: `task-pictures/${stem}/`,
+      Body: new Uint8Array(),
+    }),
   );
   const picker = await openPictures(page, admin);
   const photo = await drawing(2400, 1600, '#3d8a5a').jpeg().toBuffer();
 
-  await test.step('stores a scaled-down WebP with a long cache lifetime', async () => {
+  await test.step('says that the server didn’t answer, and tries again', async () => {
+    expectedConsoleErrors.push(/ERR_FAILED|Network Error/);
+    const upload = new RegExp(`${stem}\\.webp`);
+    await page.route(upload, (route) => route.abort());
     await addPicture(picker, `${stem}.JPG`, photo);
+    await expect(picker.getByRole('alert')).toContainText('We couldn’t reach the server.');
+    await page.unroute(upload);
+    await picker.getByRole('button', { name: 'Try again' }).click();
+  });
+
+  await test.step('stores a scaled-down WebP with a long cache lifetime', async () => {
     await expect(picker.getByText(`Selected: ${stem}.webp`)).toBeVisible();
     await expect(picker.getByRole('radio', { name: `${stem}.webp` })).toBeChecked();
     const stored = await developerStorage.send(

@@ -60,7 +60,7 @@ async function translateErrors<T>(request: () => Promise<T>): Promise<T> {
 }
 
 // Amplify's names for errors without an S3 code, such as a status, or for an incomplete list.
-const NO_ANSWER = /^(\d+|NotFound|NetworkError|Unknown)$/;
+const NO_ANSWER = /^(\d+|NotFound|NetworkError|ERR_NETWORK|ERR_ABORTED|Unknown)$/;
 
 function translateError(error: unknown): BackendError {
   if (!(error instanceof StorageError) || NO_ANSWER.test(error.name))
