@@ -21,4 +21,8 @@ it.each([
   );
   renderAdminPage(page);
   expect(await screen.findByText(text)).toBeVisible();
+  // Signing out clears what is kept in this browser.
+  expect(
+    screen.getByText('You can restore it here for 24 hours, unless you sign out.'),
+  ).toBeVisible();
 });

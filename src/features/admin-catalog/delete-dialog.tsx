@@ -66,7 +66,8 @@ function consequence({ deletionText }: CatalogModel, row: CatalogRow): string {
 // The backend would refuse to recreate a row above a limit, so it couldn't be restored.
 function describeRestoring(model: CatalogModel, row: CatalogRow): string {
   const above = Object.keys(excessProblems(model, toFormEntry(model, row), toFormEntry(model)));
-  if (above.length === 0) return `You can restore it here for ${RESTORABLE_HOURS} hours.`;
+  if (above.length === 0)
+    return `You can restore it here for ${RESTORABLE_HOURS} hours, unless you sign out.`;
   const labels = above.map((name) => model.fields[name]?.label ?? name);
   return `You can’t restore it: it’s above today’s limits (${labels.join(', ')}).`;
 }

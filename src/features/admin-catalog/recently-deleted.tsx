@@ -21,7 +21,7 @@ export function RecentlyDeleted({ actions }: { readonly actions: RowActions }) {
       }
     >
       <Text tone="soft" size="s">
-        You deleted these in this browser. You can restore them for {RESTORABLE_HOURS} hours.
+        {`You deleted these in this browser. You can restore them for ${RESTORABLE_HOURS} hours, unless you sign out.`}
       </Text>
       <Stack as="ul">
         {deleted.map((row) => (
