@@ -125,7 +125,7 @@ describe('An import', () => {
   });
 
   it('keeps a picture that was removed after it was chosen', () => {
-    const stored = [storedRow('a', { imagename: 'task-pictures/removed.webp' })];
+    const stored = [storedRow('a', { imagename: 'task-pictures/re\u0301moved  1.webp' })];
     const file = exportCsv(taskModel, stored).slice(1).replace('Do it.', 'Do it!');
     expect(planOf(file, stored)).toMatchObject([{ status: 'changed' }]);
   });

@@ -28,7 +28,7 @@ export function valueProblems(
   const isMissing =
     !('imagename' in problems) &&
     path !== '' &&
-    path !== check.stored?.['imagename'] &&
+    path !== normalizeText(check.stored?.['imagename']) &&
     !pictures.has(path);
   const failed = Object.fromEntries(
     Object.entries(values).flatMap(([name, text]) =>

@@ -44,6 +44,8 @@ it('An entry is stored and compared without invisible characters', () => {
   };
   expect(storedFields(taskModel, entry)).toEqual({ name: 'Bike trip', description: null });
   expect(storedFields(curatedTaskModel, entry)).toMatchObject({ steps: 'b: Go' });
+  const path = { imagename: 'task-pictures/Cafe\u0301  1.jpg' };
+  expect(storedFields(taskModel, path)).toEqual(path);
   expect(isSameEntry(taskModel, { name: 'Bi\u200Bke\u3000trip' }, { name: 'Bike trip' })).toBe(
     true,
   );

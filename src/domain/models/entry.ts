@@ -28,13 +28,16 @@ export function storedFields(
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) => {
       const text = entry[name];
-      return text === undefined ? [] : [[name, storedValue(kind, normalizeText(text))]];
+      return text === undefined ? [] : [[name, storedValue(kind, text)]];
     }),
   );
 }
 
-function storedValue(kind: FieldKind, text: string): string | number | null {
+function storedValue(kind: FieldKind, typed: string): string | number | null {
+  const text = normalizeText(typed);
   if (text === '') return null;
+  // The file has exactly this name, whatever characters another program gave it.
+  if (kind === 'picture') return typed;
   if (kind === 'steps') return storedSteps(text) || null;
   return kind === 'number' || kind === 'amount' ? Number(text) : text;
 }
