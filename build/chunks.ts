@@ -31,7 +31,7 @@ const isStart = matching(/vite\/preload-helper/, /src\/(brand|domain\/locale)\./
  * that pages share are grouped, so they cost a few requests instead of forty.
  */
 const groups: Group[] = [
-  // Before the modules that import them, which would take them along.
+  // These come before the modules that import them, which would otherwise take them along.
   {
     name: 'react',
     test: matching(/node_modules\/(react|react-dom|react-router|scheduler)\//),

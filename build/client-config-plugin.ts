@@ -15,10 +15,10 @@ const modules: Readonly<Record<string, (config: ResourcesConfig) => unknown>> = 
 };
 
 /**
- * Provides 'client-config', Amplify's configuration, and 'client-config/data', the part that requests to
- * the data API need, since a return visit loads no more. Both are made at build time from
- * amplify_outputs.json, or the file in VERDURE_OUTPUTS, without the data model's introspection, which
- * would be more than half of a member page's script.
+ * Provides 'client-config', Amplify's configuration, and 'client-config/data', the part that requests to the data API
+ * need: a return visit loads only that. Both are made at build time from amplify_outputs.json, or the file in
+ * VERDURE_OUTPUTS. They leave out the data model's introspection, which would be more than half of a member page's
+ * script.
  */
 export function clientConfigModules(): Plugin {
   return {

@@ -7,7 +7,7 @@ const Outputs = v.looseObject({ version: v.string() });
 
 /**
  * Returns Amplify's configuration for the content of amplify_outputs.json. The outputs have no field for a local
- * backend's endpoints of Cognito and S3, so they are set here, which is the site's only knowledge of it. Throws a
+ * backend's endpoints of Cognito and S3, so they are set here; nothing else in the site knows of them. Throws a
  * ValiError if it is not such a file.
  */
 export function clientConfig(outputs: unknown): ResourcesConfig {

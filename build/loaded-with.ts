@@ -32,7 +32,7 @@ export function loadedWithout(page: string): IsLoaded {
   };
 }
 
-/** Returns modules with those that they import, as `importsOf` says, directly or indirectly. */
+/** Returns modules and everything they import, directly or indirectly, according to `importsOf`. */
 function withImports(ids: string[], importsOf: (id: string) => readonly string[]): Set<string> {
   const all = new Set(ids);
   // Iterating a set also visits the items added during the iteration.

@@ -17,7 +17,7 @@ const replacements = [
     code: nativeIntegers,
   },
   {
-    // The widget makes a theme as it loads. Most of its tokens are for components, whose values are in the style sheets.
+    // The widget makes a theme as it loads. Most of its tokens are for components, which get theirs from style sheets.
     module: '@aws-amplify/ui/dist/esm/theme/tokens/components/index.mjs',
     code: 'export const components = {};',
   },

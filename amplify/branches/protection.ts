@@ -2,7 +2,7 @@ import { CfnResource, RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import type { CfnUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
 
-/** Days for which an overwritten or deleted picture can be restored, as long as a table's rows. */
+/** Days for which an overwritten or deleted picture can be restored, the same as for a table's rows. */
 const RESTORABLE_DAYS = 35;
 
 /**

@@ -106,8 +106,9 @@ export const ZIP_DIGITS = 5;
 export const DEEPEST_FIELD = 5;
 
 /**
- * The most resolvers of a request: those of the home, a page of selections and one of completions, each row with its
- * task. A script can write as many rows in one request, so it is no more than that (decision 024).
+ * The most resolvers that a request can run: as many as the home page's, which reads a page of selections and one of
+ * completions, each row with its task. It is no more than that, since a script can write as many rows in one request
+ * (decision 024).
  */
 export const MAX_RESOLVERS = 204;
 

@@ -76,8 +76,7 @@ function typeNames({
 }
 
 /**
- * Returns the pieces of an operation with one root, from which a batch repeats the root; '#' stands for
- * the repetition's number.
+ * Returns the pieces of an operation with one root. A batch repeats the root; '#' stands for the repetition's number.
  */
 function batchTexts(operation: OperationDefinitionNode) {
   const numbered = visit(operation, {

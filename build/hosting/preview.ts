@@ -57,7 +57,7 @@ export function hostingPreview(): Plugin {
 
 type HeadersFor = (status: number) => Record<string, string>;
 
-// Applied when the response starts: set any earlier, Vite's file server would overwrite them.
+// Applied when the response starts: Vite's file server would overwrite headers that are set earlier.
 function overrideHeaders(response: ServerResponse, headersFor: HeadersFor): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, ...rest: unknown[]) => {

@@ -34,8 +34,8 @@ function isOneOf(group: Readonly<Record<string, string>>, path: string): boolean
 }
 
 /**
- * Returns the rule that Amplify Hosting applies to a path: the first that matches, and those of status
- * 404 only where no file exists.
+ * Returns the rule that Amplify Hosting applies to a path: the first that matches. Rules of status 404 match only where
+ * no file exists.
  */
 export function ruleFor(
   path: string,

@@ -4,7 +4,7 @@ import { emulatorAt, type Settings, stateFolderOf } from 'amplify-emulator/proje
 
 const noteOf = (settings: Settings) => join(stateFolderOf(settings), 'origin');
 
-/** Notes in the state where the backend that uses it listens. */
+/** Stores, with the state, the address of the backend that uses it. */
 export function noteBackend(settings: Settings, origin: string): void {
   writeFileSync(noteOf(settings), origin);
 }

@@ -7,7 +7,7 @@ interface DeadAddress {
   readonly reason: string;
 }
 
-/** Returns the addresses that don't respond, with the reason; undefined if none does, as without a connection. */
+/** Returns the addresses that don't respond, with the reason; undefined if none responds, as when offline. */
 export async function deadAddresses(
   addresses: readonly string[],
   ask: Ask = fetch,

@@ -100,7 +100,7 @@ function runCdk(
         TEMP: dirname(resolve(outputFolder)),
         // Its findings are only warnings, which nobody sees here, and its rules take half of the time to load.
         CDK_VALIDATION: 'false',
-        // As Amplify Hosting sets them. A build there must not make the sandbox look like its branch.
+        // Amplify Hosting sets these. A build there must not make the sandbox look like its branch.
         AWS_BRANCH: branch ?? '',
         AWS_APP_ID: branch === undefined ? '' : appId,
       },

@@ -60,8 +60,8 @@ export function useAdminList(model: CatalogModel) {
 }
 
 /**
- * Returns the lists of several models, each read and kept up to date as by `useAdminList`. Pass the same models at each
- * render.
+ * Returns the lists of several models, each read and kept up to date as `useAdminList` does. Pass the same models at
+ * each render.
  */
 export function useAdminLists(models: readonly CatalogModel[]): readonly AdminListRead[] {
   const { id: accountId } = useAccount();

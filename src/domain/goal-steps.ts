@@ -48,7 +48,7 @@ export function progressText({ done, steps }: StepProgress): string {
   return `${done} of ${steps.length}`;
 }
 
-/** Returns a goal's text with a change of its steps made at `now`; of two changes of one step, the later one stays. */
+/** Returns a goal's text with a change of its steps made at `now`; of two changes to one step, the later one wins. */
 export function withStepChange(
   goal: string | null | undefined,
   change: StepChange,

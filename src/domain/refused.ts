@@ -4,7 +4,7 @@ import { scoreOf } from './task';
 /** Why an action that waited is refused. */
 export type Obstacle = Why | 'refused';
 
-/** By the obstacle; `refused` is for all others. */
+/** A sentence for each obstacle; `refused` is for all others. */
 type Sentences = Partial<Record<Obstacle, string>> & { readonly refused: string };
 
 /** The messages for members; other actions need none, since the page shows its tasks. */

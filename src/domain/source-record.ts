@@ -15,7 +15,7 @@ export interface SourceRecord {
 
 const MONTHS_OF_A_REVIEW = 24;
 
-/** Returns whether a source is due for review on a day (ISO 8601): 24 months after the last one. */
+/** Returns whether a source is due for review on a day (ISO 8601): 24 months after its last review. */
 export function isDue({ reviewed }: Pick<SourceRecord, 'reviewed'>, today: string): boolean {
   const due = new Date(reviewed);
   due.setUTCMonth(due.getUTCMonth() + MONTHS_OF_A_REVIEW);

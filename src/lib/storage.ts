@@ -1,4 +1,4 @@
-/** This browser's storage, which its tabs share. It never throws if the browser blocks it or it is full. */
+/** This browser's storage, which its tabs share. Never throws, even if the browser blocks it or it is full. */
 export const browserStorage = storageOf(() => localStorage);
 
 /** The same for one tab. */

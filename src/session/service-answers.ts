@@ -21,7 +21,7 @@ export class StalledError extends Error {
 /**
  * Returns a `fetch` that rejects, as without a connection, if something else answers instead of an AWS service: a
  * portal, a firewall, a proxy. The services' JSON protocol gives every response its content type. It also rejects if a
- * service doesn't respond in time, where a form would stay disabled.
+ * service doesn't respond in time, since a form would otherwise stay disabled.
  */
 export function serviceAnswersOnly(send: typeof fetch): typeof fetch {
   return async (input, init) => {

@@ -19,7 +19,7 @@ export function request(ctx) {
     operation: 'TransactWriteItems',
     transactItems: [
       { ...profile(ctx.args, { sub, now }), table: tables.UserProfile },
-      // First, so that each one's refusal has its index plus 1.
+      // These come first, so that the refusal of each has its index plus 1.
       ...(annotate ?? []).map((one) => annotation(tables.CompletedTask, one, { sub, now, next })),
       ...(complete ?? []).map((one) =>
         put(tables.CompletedTask, completion(one, { sub, now, next, secondsKept })),

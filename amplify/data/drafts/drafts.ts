@@ -12,7 +12,7 @@ import { template } from '../pipelines/template';
 /** The models whose rows have a task. */
 const ofTasks = ['UserTaskSelection', 'CompletedTask'];
 
-/** The rows that each of a member's pages is cut from, before drafts are filtered out. */
+/** How many rows are read for each of a member's pages, before drafts are filtered out. */
 const ROWS_PER_PAGE = 1000;
 
 const values = { ADMINS: adminGroup, ROWS_PER_PAGE: String(ROWS_PER_PAGE) };

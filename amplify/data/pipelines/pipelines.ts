@@ -98,7 +98,7 @@ const NO_RESPONSE = '$util.toJson({})';
 
 /**
  * Continues a field's authorization: `response` runs once Amplify's rules have let the caller through. The
- * field is written as in Amplify's name of the function: 'QuerygetTasks'. Throws if Amplify renames it, or
+ * field is written as in Amplify's name for the function: 'QuerygetTasks'. Throws if Amplify renames it, or
  * has a response of its own there.
  */
 export function continueAuthorization(

@@ -119,7 +119,7 @@ function tokenCaller({ sub, issuer, username, claims, groups }: VerifiedToken): 
   };
 }
 
-/** The developer's keys have no identity pool, for which Amplify's templates grant full access. */
+/** The developer's keys have no identity pool; in that case, Amplify's templates grant full access. */
 function iamCaller(caller: IamCaller, { definition, iam }: IdentifyParts): Caller {
   const { accountId, api } = definition;
   const identity = {

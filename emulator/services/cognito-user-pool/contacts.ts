@@ -23,7 +23,7 @@ export function signUpContact(
   );
 }
 
-/** Returns where to send a reset code, the first recovery mechanism that an enabled user has verified, if anywhere. */
+/** Returns where to send a reset code, if anywhere: the first recovery mechanism that an enabled user has verified. */
 export function resetContact({ definition }: UserPool, user: User): Contact | undefined {
   if (!user.enabled) return undefined;
   const verified = contactsOf(user).filter(({ attribute }) => isVerified(user, attribute));

@@ -60,7 +60,7 @@ function indexUnits(index: Index, before: Row | undefined, after: Row | undefine
   return unitsOfLarger(old, now);
 }
 
-/** Returns a row if it is in an index: not if it lacks an attribute of the index's key. */
+/** Returns a row if it is in an index, which takes every attribute of the index's key. */
 function inIndex({ KeySchema }: Index, row: Row | undefined): Row | undefined {
   return KeySchema.every(({ AttributeName }) => row?.[AttributeName]) ? row : undefined;
 }

@@ -56,7 +56,7 @@ async function removeExpired(
       .execute('DeleteItem', {
         TableName: name,
         Key: keyOf(row, key),
-        // Not if it was given more time in the meantime.
+        // Keeps a row that was given more time in the meantime.
         ConditionExpression: '#timeToLive = :expired',
         ExpressionAttributeNames: { '#timeToLive': timeToLive },
         ExpressionAttributeValues: { ':expired': expiration },

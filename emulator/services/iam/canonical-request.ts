@@ -23,7 +23,7 @@ export function canonicalRequest(head: RequestHead, options: CanonicalizationOpt
   ].join('\n');
 }
 
-/** As S3 has it; the paths of the other services, '/' and '/graphql', need no encoding. */
+/** The encoding is S3's; the paths of the other services, '/' and '/graphql', need none. */
 function encodedPath(rawPath: string): string {
   return rawPath
     .split('/')

@@ -2308,7 +2308,7 @@ export const estimates: readonly TaskEstimates[] = [
   "id": "medium-insulate-hot-water",
   "name": "Insulate your hot-water pipes",
   "figures": [],
-  "why": "We know a figure only from others. The page that it comes from couldn’t be found."
+  "why": "Others quote a figure, but we couldn’t find the page that it comes from."
  },
  {
   "id": "medium-donate-box",
@@ -2812,7 +2812,7 @@ export const estimates: readonly TaskEstimates[] = [
   "id": "strategic-energy-audit",
   "name": "Get a home energy audit",
   "figures": [],
-  "why": "An audit is the first step. What you do after it saves."
+  "why": "The audit is only the first step. The savings come from what you do next."
  },
  {
   "id": "strategic-insulate-attic",

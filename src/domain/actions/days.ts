@@ -7,7 +7,7 @@ import { STREAK_KEPT_DAYS } from '@/domain/time-limits';
  * completed the task, so travel doesn't change them.
  */
 
-/** The latest day, and a hexadecimal number with a bit for it and for each day before; '' without any. */
+/** The latest day, and a hexadecimal number with a bit for it and for each day before, or '' if there are no days. */
 export const DaysSchema = v.pipe(
   v.tuple([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.regex(/^[\da-f]*$/))]),
   v.readonly(),

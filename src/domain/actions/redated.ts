@@ -11,7 +11,7 @@ const AT_ONCE_MS = MINUTE_MS;
 /**
  * Returns noted actions, oldest first, each moved by its number of milliseconds because the clock that dated it was
  * wrong. Dates from elsewhere stay: those of an undo or note of a stored completion, and of a late check-in. A late
- * check-in moves only if its day had ended just by the wrong clock, so that it would be in the future.
+ * check-in moves only if it would otherwise be in the future, because its day had ended only by the wrong clock.
  */
 export function redated(
   accountId: string,
@@ -37,8 +37,8 @@ export function redated(
 
 function later(action: ActionOf<'complete'>, by: number): ActionOf<'complete'> {
   const { doneAt, until, day, at } = action;
-  // If the device is in another time zone by now, all that is known of the earlier one is the difference of its day
-  // from UTC.
+  // If the device is in another time zone by now, all that is known of the earlier one is how far its day differed from
+  // UTC.
   const dayThere = calendarDayOf(doneAt) === day ? calendarDayOf : utcDayOf;
   const days = dayThere(doneAt + by) - dayThere(doneAt);
   return { ...action, at: at + by, doneAt: doneAt + by, until: until + by, day: day + days };

@@ -6,9 +6,9 @@ import { type Entry, normalizeText } from './entry';
 const LONG_DAYS = 30;
 
 /**
- * Returns a question if the period in a figure's assumption doesn't fit the days for which a completion counts, such
- * as a day's figure for a year's task, or the savings period, such as a year's figure that is credited at once;
- * undefined if it fits. It doesn't prevent saving.
+ * Returns a question if the period in a figure's assumption doesn't fit the entry; undefined if it fits. The days for
+ * which a completion counts must match it (not a day's figure for a year's task), and so must the savings period (a
+ * year's figure isn't credited at once). The question doesn't prevent saving.
  */
 export function periodQuestion(entry: Entry, measure: Measure): string | undefined {
   const assumption = normalizeText(entry[`${measure}Assumption`]);

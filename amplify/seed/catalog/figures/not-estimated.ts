@@ -9,9 +9,10 @@ export const notEstimated: Readonly<Record<string, string>> = {
     'The source gives one figure for sealing and insulating a whole home, and none for doors and windows alone.',
   'Grow herbs on a windowsill': 'What a pot of herbs replaces differs too much.',
   'Insulate your hot-water pipes':
-    'We know a figure only from others. The page that it comes from couldn’t be found.',
+    'Others quote a figure, but we couldn’t find the page that it comes from.',
   'Shop in season at a farmers market': 'It depends on what you buy and on what it replaces.',
-  'Get a home energy audit': 'An audit is the first step. What you do after it saves.',
+  'Get a home energy audit':
+    'The audit is only the first step. The savings come from what you do next.',
   'Switch to renewable power':
     'A contract changes whom you pay. What it adds to the grid can’t be shown.',
   'Plant a native tree':

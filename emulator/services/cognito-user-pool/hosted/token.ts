@@ -20,7 +20,7 @@ export async function tokenResponse(
   const user = authorization && (await pool.users.get(authorization.username));
   if (!authorization || !user?.enabled) return tokenError('invalid_grant');
   const tokens = await pool.tokens.issue(user, client, authorization.scope);
-  // The ID token only with the scope openid.
+  // There is an ID token only if the scope includes openid.
   return json(200, {
     ...(authorization.scope.split(' ').includes('openid') && { id_token: tokens.IdToken }),
     access_token: tokens.AccessToken,

@@ -7,7 +7,7 @@ import type { UserPool } from '../pool';
 
 const input = v.object({ ClientId: clientIdInput, RefreshToken: v.string() });
 
-/** GetTokensFromRefreshToken: issues new tokens, with the user's current groups and attributes, as aws-amplify renews them. */
+/** GetTokensFromRefreshToken, by which aws-amplify renews tokens: issues them with current groups and attributes. */
 export const getTokensFromRefreshToken = (pool: UserPool) =>
   operation(input, async ({ ClientId, RefreshToken }) => {
     const client = requireClient(pool.definition, ClientId);

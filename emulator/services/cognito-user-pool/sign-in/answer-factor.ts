@@ -31,7 +31,7 @@ export async function answerFactor(
   });
 }
 
-/** Returns the user of a challenge. Throws NotAuthorizedException if deleted or disabled in the meantime. */
+/** Returns the user of a challenge. Throws NotAuthorizedException if the user has been deleted or disabled. */
 export async function activeUser(
   { users }: UserPool,
   { username }: Pick<ChallengeSession, 'username'>,

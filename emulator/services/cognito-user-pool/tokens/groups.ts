@@ -9,8 +9,8 @@ export interface GroupClaims {
 }
 
 /**
- * Returns the groups, roles, and preferred role for the tokens of a member of groups, as Cognito does. The preferred
- * role is that of the group with the lowest precedence value, unless groups with different roles tie.
+ * Returns the groups, roles, and preferred role for the tokens of a user in these groups, as Cognito does. The
+ * preferred role is that of the group with the lowest precedence value, unless groups with different roles tie.
  */
 export function groupClaims(memberOf: readonly GroupDefinition[]): GroupClaims {
   const groups = memberOf.toSorted((one, other) => precedenceOf(one) - precedenceOf(other));

@@ -26,7 +26,7 @@ export function usePictures() {
     changed: async (path: string) => {
       evictPicture(id, path, now());
       await client.invalidateQueries({ queryKey: query.queryKey });
-      // The address last: the page shows a removed picture until the list is back.
+      // The address comes last, since the page shows a removed picture until the list is back.
       await client.invalidateQueries({ queryKey: keys.picture(id, path) });
     },
   };

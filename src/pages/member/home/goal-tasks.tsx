@@ -82,7 +82,7 @@ export function GoalTasks({ heading, lede, difficulty, managePath, home }: GoalT
   );
 }
 
-/** With this many cards, a row of three has room. */
+/** With no more cards than this, a row of three has room for another. */
 const FEW = 2;
 
 /**

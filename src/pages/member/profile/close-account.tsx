@@ -114,8 +114,9 @@ function CloseAccountDialog(props: CloseAccountDialogProps) {
 }
 
 /**
- * Deletes the account after its rows: after an interruption it can still sign in and try again, and no row
- * is orphaned. Reports the number of deleted rows after each step. Throws a BackendError, or the identity service's error.
+ * Deletes the rows first, then the account: after an interruption, the member can still sign in and try again, and no
+ * row is orphaned. Reports the number of deleted rows after each step. Throws a BackendError, or the identity service's
+ * error.
  */
 async function deleteAccount(
   client: QueryClient,

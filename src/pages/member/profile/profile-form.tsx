@@ -114,7 +114,7 @@ export function ProfileForm({
 const FORM = 'profile';
 const interrupted: InterruptedEntries<ProfileEntry> = new Map();
 
-/** Whether the account's last session ended while it was typing here. */
+/** Whether the account's last session ended while its member was typing here. */
 export function hasInterruptedProfile(accountId: string): boolean {
   return interrupted.has(interruptedKey(accountId, FORM));
 }

@@ -139,7 +139,7 @@ export function UnitsSection({ stored }: { readonly stored: Units | undefined })
   );
 }
 
-// The choice when a session ended.
+// The choices that weren't saved when a session ended.
 const interruptedDay: InterruptedEntries<string | undefined> = new Map();
 const interruptedInterests: InterruptedEntries<readonly Category[] | undefined> = new Map();
 const interruptedUnits: InterruptedEntries<Units | '' | undefined> = new Map();

@@ -56,7 +56,7 @@ export function SignOutEverywhere() {
 // calls the service itself. On failure this session stays.
 async function signOutEverywhere(): Promise<void> {
   let refusal = await requestGlobalSignOut(await accessToken(false));
-  // An expired or revoked token can't end sessions; if they are over, the renewal says so.
+  // An expired or revoked token can't end sessions; if the sessions are over, the renewal says so.
   if (refusal?.__type === 'NotAuthorizedException') {
     refusal = await requestGlobalSignOut(await accessToken(true));
   }

@@ -142,7 +142,7 @@ export function BackToSignIn() {
   );
 }
 
-/** Below a password reset, for which the user pool sends no code to a sign-up that was left before its code. */
+/** Below a password reset: if a sign-up was left before its code, the user pool sends no code for a reset. */
 export function NoResetCode() {
   const { finishSignUp } = useContext(SlotContext);
   return (

@@ -44,7 +44,7 @@ export function complete(
   at = 0,
 ): void {
   const id = `a1#done#${taskId}#${at}`;
-  // Each at its own instant, however far the clock advances between them.
+  // Each completion has its own instant, however far the clock advances between them.
   const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
   const completed = minute - daysAgo * DAY_MS - at;
   const completedDate = instantOf(completed);

@@ -113,7 +113,7 @@ export function StepsDialog({ selection, onClose }: StepsDialogProps) {
   );
 }
 
-/** Ticks, unticks, adds or removes a step of a goal, or starts over, in the open dialog. It shows at once. */
+/** Ticks, unticks, adds or removes a step of a goal, or starts over. The open dialog shows the change at once. */
 function saveStep(
   { id, taskId, task: { name } }: SelectionWithTask,
   change: StepChange,

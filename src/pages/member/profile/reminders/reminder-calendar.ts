@@ -36,7 +36,7 @@ export function reminderCalendar({ accountId, time, home, now, away }: Reminder)
   });
 }
 
-// From the first reminder on, each at its wall-clock time as the UTC date with the same digits.
+// The skipped reminders from the first one on, each as the UTC date with the digits of its wall-clock time.
 function silentTimes(away: readonly Away[], start: Date): Date[] {
   const first = utcDayOf(start.getTime());
   return away.flatMap(({ from, until }) =>
