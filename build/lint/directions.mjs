@@ -64,7 +64,7 @@ const directions = [
   [
     'build/local',
     [/^build\/(?!local\/)/, 'e2e', 'src'],
-    'What runs the backend on one machine does not know the application and its build.',
+    'The code that runs the backend on one machine knows neither the application nor its build.',
   ],
   [
     'simulation',
@@ -129,7 +129,7 @@ const writers = {
   'src/data/generated/selections': ['src/data/selections.ts'],
 };
 const onlyWriter =
-  'What a member does is written by the outbox alone (src/data/actions); settings, creating the profile and closing the account have a module each.';
+  'Only the outbox (src/data/actions) writes what a member does; settings, creating the profile and closing the account have a module each.';
 
 /** Returns why `file` must not import `specifier`, or undefined. `file` is relative to the project root. */
 function objection(file, specifier) {

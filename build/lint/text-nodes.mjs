@@ -5,7 +5,7 @@
  */
 
 const message =
-  'What changes beside a text stands in an element of its own, so that translated pages keep working.';
+  'Whatever changes next to a text needs an element of its own, so that translated pages keep working.';
 
 /** The names of properties and variables that hold elements, never a text alone. */
 const parts =

@@ -38,7 +38,7 @@ export const benefits: readonly Benefit[] = [
     summary:
       'Many green habits are thrift by another name. Each task says what it does for your budget.',
     detail:
-      'Food you eat instead of throwing out, heat you don’t lose, bulbs that sip power: many habits that go easy on the planet go easy on your wallet, too. Every task has a line about its financial impact, also where it costs something.',
+      'Food you eat instead of throwing out, heat you don’t lose, bulbs that sip power: many habits that go easy on the planet go easy on your wallet, too. Every task has a line about its financial impact, even if it costs something.',
     fact: {
       figure: 'Up to 10%',
       claim:

@@ -26,7 +26,7 @@ export const publicPageTexts = {
     title: 'How we estimate',
     source: 'src/pages/public/how-we-estimate/how-we-estimate.tsx',
     description:
-      'What each task saves in carbon, water, waste, energy and money: every figure with whom it is for, what it assumes and its primary sources.',
+      'What each task saves in carbon, water, waste, energy and money: every figure, who it’s for, what it assumes and its primary sources.',
   },
   [paths.about]: {
     title: 'About',

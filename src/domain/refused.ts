@@ -46,7 +46,7 @@ const SENTENCES: Partial<Record<Action['kind'], Sentences>> = {
   swap: {
     complete: '{name} was completed on another device, so it stays.',
     gone: '{task} is no longer available, so {name} stays.{aside}',
-    renewed: 'Your daily tasks are new ones by now, so {name} wasn’t swapped for {task}.{aside}',
+    renewed: 'You have new daily tasks by now, so {name} wasn’t swapped for {task}.{aside}',
     overtaken:
       'Your daily tasks changed on another device, so {name} wasn’t swapped for {task}.{aside}',
     refused: '{name} couldn’t be swapped for {task}.',

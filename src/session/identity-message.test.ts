@@ -38,7 +38,7 @@ describe('redirectFailureMessage', () => {
       () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       },
-      /^Your browser stores no data of this site/,
+      /^Your browser stores no data for this site/,
     ],
   ])('of a state that isn’t found in a browser that %s', (_, setItem, text) => {
     vi.stubGlobal('localStorage', { setItem, removeItem: () => {} });

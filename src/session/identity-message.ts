@@ -12,7 +12,7 @@ const NO_ADDRESS =
 /** Amplify's message when the state that it stored before leaving for the provider is missing. */
 export const STATE_LOST = 'An error occurred while validating the state.';
 const NOT_STORED =
-  'Your browser stores no data of this site, which signing in with a provider needs. Allow it, or clear this site’s data if there is no space left, then try again.';
+  'Your browser stores no data for this site, which signing in with a provider needs. Allow it, or clear this site’s data if there is no space left, then try again.';
 
 /**
  * Returns the text to show for an error from the identity service: the service's own message (spec §8),

@@ -93,7 +93,7 @@ function Charts({ rows, now }: { readonly rows: readonly HistoryRow[]; readonly 
       </Bars>
       {rows.some(({ savesOver }) => savesOver > 0) && (
         <Text size="s" tone="soft">
-          What saves over a year or some months counts day by day.
+          Savings over months or a year count day by day.
         </Text>
       )}
     </Stack>
