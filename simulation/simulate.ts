@@ -26,11 +26,10 @@ const { values } = parseArgs({
 
 const print = (...lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
-const [seed, runs, days, devices] = [values.seed, values.runs, values.days, values.devices].map(
-  Number,
-);
+const numbers = [values.seed, values.runs, values.days, values.devices].map(Number);
+const [seed = 0, runs = 0, days = 0, devices = 0] = numbers;
 const start = Date.parse(values.start);
-if (!seed || !runs || !days || !devices || !start) {
+if (!start || !numbers.every((one) => Number.isInteger(one) && one > 0)) {
   print('--seed, --runs, --days and --devices are whole numbers from 1, and --start is a date.');
   process.exit(2);
 }

@@ -58,7 +58,8 @@ function optionsOf(args: string[]) {
     const { origin } = new URL(address);
     // Without a scheme, a host with a port is read as one.
     if (origin === 'null') throw new Error('That isn’t the address of a site.');
-    return { site: origin, outputs: values.outputs ?? '', suites };
+    if (!values.outputs) throw new Error('No outputs are named.');
+    return { site: origin, outputs: values.outputs, suites };
   } catch (error) {
     throw new Error(USAGE, { cause: error });
   }
