@@ -10,7 +10,7 @@ const SUBJECT = 'identity';
 const KeptSchema = v.object({ poolId: v.string(), id: v.string() });
 
 let poolId = '';
-// For a session that is still being read, and for a browser that blocks storage.
+// Used while the session is still being read, and in a browser that blocks storage.
 let latest: { readonly accountId: string | undefined; readonly id: string } | undefined;
 
 const currentAccount = () => accountIdIn(sessionStore.getSession());

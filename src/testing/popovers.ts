@@ -1,4 +1,4 @@
-/* jsdom lacks popovers: lets buttons open them, as far as a menu needs it. */
+/* Lets buttons open popovers, as far as a menu needs it: jsdom has none. */
 
 HTMLElement.prototype.hidePopover = function hidePopover() {
   toggle(this, 'closed');

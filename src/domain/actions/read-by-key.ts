@@ -15,9 +15,7 @@ export function unknownTasks({ record, tasks }: Member): string[] {
   return [...new Set(named)].filter((taskId) => !tasks.has(taskId));
 }
 
-/**
- * Returns the tasks of goals whose text of the listed revision isn't known: a list lags, or another device wrote it.
- */
+/** Returns the tasks of goals whose latest text isn't known: a list lags, or another device wrote it. */
 export function unknownGoals({ record, goals }: Member): string[] {
   const textOf = (taskId: string) => goals.find((row) => row.taskId === taskId)?.goal;
   const isUnknown = ([taskId, , revision]: MemberRecord['goals'][number]) =>

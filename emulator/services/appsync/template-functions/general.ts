@@ -21,7 +21,7 @@ function parseJson(value: Value | undefined): Value {
   }
 }
 
-/** The functions of $util that depend only on their arguments, of those that a resolver of `amplify/` calls. */
+/** The functions of $util that depend only on their arguments, as far as a resolver of `amplify/` calls them. */
 export const generalFunctions: Record<string, HostFunction> = {
   autoId: () => randomUUID(),
   defaultIfNull: (value, other) => value ?? other ?? null,

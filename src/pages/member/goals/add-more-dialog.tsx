@@ -23,9 +23,9 @@ interface AddMoreDialogProps {
 }
 
 /**
- * The questions after adding a task, one at a time: when to do it, then whether to add more. OK stays, Cancel leads
- * home (spec §2.4). One at a time, so that nobody answers the second question and loses a half-written plan. The plan
- * is then shown as a sentence (D105).
+ * The questions after adding a task: when to do it, then whether to add more. OK stays, Cancel leads home (spec §2.4).
+ * They are asked one at a time, so that nobody answers the second one and loses a half-written plan. The plan is then
+ * shown as a sentence (D105).
  */
 export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
   const navigate = useNavigate();
