@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
+import { deviceNow } from '@/lib/clock';
 import { connection } from '@/lib/connection';
 import { renewalOf, REVOKED, stubIdentityService, type Refusal } from '@/testing/identity-service';
 import { signedIn } from '@/testing/accounts';
@@ -7,6 +8,7 @@ import { deferred } from '@/testing/deferred';
 import { storeTokens, dispatchTokenChange, tokensOf } from '@/testing/stored-tokens';
 import { startSession } from './start-session';
 import { sessionStore } from './store';
+import { usableAccessToken } from './stored-tokens';
 import { TOKEN_KEY_PREFIX } from './token-storage';
 
 const LONG_AGO = 1_000_000_000;
@@ -50,6 +52,8 @@ describe('startSession', () => {
     expect(session()).toEqual({ status: 'configuring' });
     renewal.resolve(renewalOf(tokensOf({ sub: 'a1' })));
     await expect.poll(session).toEqual(signedIn());
+    // It isn't the session that a silent user pool leaves.
+    expect(usableAccessToken(deviceNow())).toBeDefined();
   });
 
   it('sets an expired session as soon as it is known that there is no connection', () => {

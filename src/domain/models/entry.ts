@@ -42,8 +42,8 @@ function storedValue(kind: FieldKind, typed: string): string | number | null {
   return kind === 'number' || kind === 'amount' ? Number(text) : text;
 }
 
-/** The decimals of a pasted amount, such as '$1,299.99': without their point, it would be a hundred times as much. */
-const DECIMALS = /[.,]\d{1,2}\D*$/;
+/** A pasted amount and its decimals, such as '$1,299.99': without the point, it would be a hundred times as much. */
+const WITH_DECIMALS = /^([^\p{L}]*\d)[.,]\d{1,2}[^\p{L}\d]*$/u;
 
 /**
  * Returns the part of typed or pasted text that a field accepts: a number field only digits (spec §5), of any script,
@@ -54,7 +54,7 @@ export function sanitizeInput(kind: FieldKind, text: string): string {
   if (kind === 'amount') return asciiDigits(text);
   return kind === 'number'
     ? asciiDigits(text)
-        .replace(DECIMALS, '')
+        .replace(WITH_DECIMALS, '$1')
         .replace(/[^0-9]/g, '')
     : text;
 }
