@@ -43,9 +43,9 @@ export function response(ctx) {
   const [ofProfile] = reasons;
   if (ofProfile && isRefused(ofProfile)) return conflict(ofProfile.item);
   const missing = (ctx.args.annotate ?? []).filter((_, at) => isMissing(reasons[at + 1]));
-  if (reasons.filter(isRefused).length > missing.length) util.unauthorized();
+  if (reasons.filter((one) => isRefused(one)).length > missing.length) util.unauthorized();
   if (missing.length > 0) return { outcome: 'gone', gone: missing.map(({ id }) => id) };
-  if (reasons.some(isMomentary)) return { outcome: 'busy' };
+  if (reasons.some((one) => isMomentary(one))) return { outcome: 'busy' };
   return util.error(error.message, error.type);
 }
 
@@ -102,7 +102,7 @@ function profile({ revision, levelBefore, level, susscore, memberRecord }, { sub
   const isLevelless = levelBefore === null || levelBefore === undefined;
   const hasLevel = level !== null && level !== undefined;
   const sets = [
-    '#revision = :next',
+    'revision = :next',
     'memberRecord = :record',
     'susscore = :score',
     'lastlogin = :now',
@@ -111,15 +111,16 @@ function profile({ revision, levelBefore, level, susscore, memberRecord }, { sub
   ];
   const conditions = [
     'attribute_exists(id)',
-    isFirst ? 'attribute_not_exists(#revision)' : '#revision = :revision',
-    isLevelless ? '(attribute_not_exists(#level) OR #level = :before)' : '#level = :before',
+    isFirst ? 'attribute_not_exists(revision)' : 'revision = :revision',
+    isLevelless ? '(attribute_not_exists(#stored) OR #stored = :before)' : '#stored = :before',
   ];
   return {
     operation: 'UpdateItem',
     key: util.dynamodb.toMapValues({ id: sub }),
     update: {
       expression: `SET ${sets.join(', ')}`,
-      expressionNames: { '#revision': 'revision', '#level': 'level' },
+      // AppSync documents that an expression has its own placeholders, and none that it doesn't use.
+      ...(hasLevel ? { expressionNames: { '#level': 'level' } } : {}),
       expressionValues: util.dynamodb.toMapValues({
         ':next': revision + 1,
         ':record': memberRecord,
@@ -130,6 +131,7 @@ function profile({ revision, levelBefore, level, susscore, memberRecord }, { sub
     },
     condition: {
       expression: conditions.join(' AND '),
+      expressionNames: { '#stored': 'level' },
       expressionValues: util.dynamodb.toMapValues({
         ...(isFirst ? {} : { ':revision': revision }),
         ':before': isLevelless ? null : levelBefore,

@@ -153,6 +153,18 @@ describe('invalid requests', () => {
     [{ operation: 'Query', query: 'id = 1' }, "at 'query'"],
     [{ operation: 'Scan', segment: 0, totalSegments: 2 }, "at 'segment'"],
     [
+      {
+        operation: 'PutItem',
+        key: key(1),
+        condition: { ...absent, expressionNames: { '#n': 'n' } },
+      },
+      'gives but does not use the placeholder #n',
+    ],
+    [
+      { operation: 'Query', query: left, filter: { expression: '#side = :side' } },
+      'uses but does not give the placeholder #side',
+    ],
+    [
       { operation: 'PutItem', key: key(1), condition: { ...absent, equalsIgnore: ['a'] } },
       "at 'condition.equalsIgnore'",
     ],
@@ -166,7 +178,7 @@ describe('invalid requests', () => {
         operation: 'Query',
         index: 'bySide',
         query: left,
-        filter: { expression: 'side = :side' },
+        filter: { expression: 'side = :is', expressionValues: { ':is': { S: 'left' } } },
       }),
     ).toEqual({
       result: null,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AttributeValue } from '../../../dynamodb/attribute-value';
+import { ResolverError } from '../../template-functions/errors';
 
 const kinds = new Set(['S', 'N', 'B', 'BOOL', 'NULL', 'SS', 'NS', 'BS', 'L', 'M']);
 
@@ -29,14 +30,29 @@ interface Placeholders {
   ExpressionAttributeValues?: Record<string, AttributeValue>;
 }
 
-/** Merges the names and values of several expressions. Omits an empty set, as DynamoDB requires. */
+/**
+ * Merges the names and values of several expressions. Omits an empty set, as DynamoDB requires. Throws ResolverError if
+ * one's placeholders aren't those that it uses, as AppSync's reference requires.
+ */
 export function placeholders(...expressions: (Expression | null | undefined)[]): Placeholders {
+  for (const one of expressions) if (one) checkPlaceholders(one);
   const names = Object.assign({}, ...expressions.map((one) => one?.expressionNames ?? {}));
   const values = Object.assign({}, ...expressions.map((one) => one?.expressionValues ?? {}));
   return {
     ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
     ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
   };
+}
+
+function checkPlaceholders({ expression, expressionNames, expressionValues }: Expression): void {
+  const used = new Set(expression.match(/[#:]\w+/g));
+  const given = new Set(Object.keys({ ...expressionNames, ...expressionValues }));
+  const wrong = [...used, ...given].find((one) => !used.has(one) || !given.has(one));
+  if (wrong === undefined) return;
+  const what = given.has(wrong) ? 'gives but does not use' : 'uses but does not give';
+  throw new ResolverError(`The expression '${expression}' ${what} the placeholder ${wrong}`, {
+    errorType: 'MappingTemplate',
+  });
 }
 
 /** Drops members that are null or undefined, which DynamoDB rejects. */
