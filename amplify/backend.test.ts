@@ -147,6 +147,11 @@ describe('the synthesized backend', () => {
     expect(ofModel('UserProfile')).toMatch(/"dynamodb:UpdateItem".*:table\/UserProfile-/);
   });
 
+  it('has at most ten functions in a pipeline, AppSync’s limit', () => {
+    const { resolvers } = definition.api;
+    expect(resolvers.filter(({ pipeline }) => pipeline.length > 10)).toEqual([]);
+  });
+
   it('has an index for every query of the app (D19)', () => {
     const indexes = Object.fromEntries(
       definition.tables.map(({ name, indexes: all }) => [
