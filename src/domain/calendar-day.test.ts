@@ -32,6 +32,7 @@ describe('A calendar day', () => {
     expect(isoDay(day)).toBe('2028-02-29');
     expect(calendarDayFrom('2028-02-29')).toBe(day);
     expect(calendarDayFrom('soon')).toBeNaN();
+    expect(calendarDayFrom('12026-12-05')).toBeNaN();
   });
 
   it('follows the previous one through every clock change', () => {

@@ -23,7 +23,8 @@ export function utcDayOf(epoch: number): CalendarDay {
 
 /** Returns a stored calendar day, such as '2026-12-05'; NaN if it is unreadable. */
 export function calendarDayFrom(iso: string): CalendarDay {
-  return Date.parse(iso) / DAY_MS;
+  // Some browsers read other texts too, such as a year of five digits.
+  return /^\d{4}-/.test(iso) ? Date.parse(iso) / DAY_MS : NaN;
 }
 
 /** Returns a calendar day as stored, such as '2026-12-05'. */

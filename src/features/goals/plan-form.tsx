@@ -99,6 +99,8 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
             className={styles.moment}
             type="date"
             min={isoDay(today)}
+            // Otherwise browsers take years of six digits.
+            max="9999-12-31"
             {...field('on')}
           />
           <TextField
