@@ -17,6 +17,7 @@ import { IconButton } from './icon-button';
 import type { Toast } from './toast';
 import styles from './message.module.css';
 import tones from './tones.module.css';
+import { useIsVisible } from './use-is-visible';
 import { VisuallyHidden } from './visually-hidden';
 import { charactersOf, shortened } from '@/domain/characters';
 
@@ -26,7 +27,7 @@ interface MessageItemProps {
   readonly onClose: () => void;
 }
 
-/** A message with its action. Its time stops while it is hovered or focused (WCAG 2.2.1). */
+/** A message with its action. Its time stops while it is hovered or focused (WCAG 2.2.1), or can't be seen. */
 export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   const { action, message, tone = 'success' } = toast;
   const [isPointedAt, setPointedAt] = useState(false);
@@ -34,7 +35,8 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   const isUndo = action?.label === 'Undo';
   const item = useRef<HTMLDivElement>(null);
   const noteOrigin = useNextStop(item, action !== undefined);
-  useTimeout(onClose, action ? UNDO_MESSAGE_MS : DURATION_MS, !(isPointedAt || isFocused));
+  const isRunning = useIsVisible() && !isPointedAt && !isFocused;
+  useTimeout(onClose, action ? UNDO_MESSAGE_MS : DURATION_MS, isRunning);
   return (
     <div
       ref={item}

@@ -1,5 +1,5 @@
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { button, fakeTimers, onUndo, pass, press, renderToasts } from '@/testing/toasts';
 import { showToasts, shown, soup, ToastPage, walk } from '@/testing/toasts';
 import { ToastProvider, useToast } from './toast';
@@ -52,6 +52,18 @@ describe('the place for messages', () => {
     pass(60_000);
     expect(shown('Walk complete')).toBeInTheDocument();
     letGo(button('Undo'));
+    expectToLast(5_000);
+  });
+
+  it('keeps one while the page is hidden, with its timer stopped', () => {
+    showToasts({ Walk: walk });
+    pass(7_000);
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    pass(60_000);
+    expect(shown('Walk complete')).toBeInTheDocument();
+    state.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
     expectToLast(5_000);
   });
 

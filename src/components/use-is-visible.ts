@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the page is visible: not in another tab's place, nor behind another app or a locked screen. */
+export function useIsVisible(): boolean {
+  return useSyncExternalStore(subscribe, isVisible, () => true);
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible';
+}
