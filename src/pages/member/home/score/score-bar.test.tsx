@@ -23,6 +23,16 @@ it('A score of a thousand and more has a comma, as in the history', async () => 
   expect(bar).toHaveTextContent('SusScore 1,005 Level');
 });
 
+it('Once all is done, the bar has the minute of the countdown', async () => {
+  const api = accountWith('abc');
+  for (const id of 'abc') {
+    const row = completionOf('a1', taskOf(id), Date.now());
+    api.completions.set(row.id, { ...row });
+  }
+  openHome(api);
+  expect(await screen.findByText(/^Next tasks in 23h 59m$/)).toBeInTheDocument();
+});
+
 const FORGIVEN = 'Yesterday was missed, but one day is forgiven.';
 
 it('The bar tells a newcomer how to start a streak, and never zero days', async () => {

@@ -17,7 +17,7 @@ import { DAILY_COUNT } from '@/domain/daily-count';
 import { doneText, streakStatus } from '@/domain/day-progress';
 import type { SavingsTexts } from '@/domain/impact/headline';
 import { savedLately } from '@/domain/impact/home-savings';
-import { MINUTE_MS, soonText } from '@/domain/instant';
+import { MINUTE_MS, SECOND_MS, soonText } from '@/domain/instant';
 import { expiringPoints, EXPIRY_NOTICE_DAYS, susScore } from '@/domain/score';
 import { FORGIVEN_TEXT } from '@/domain/streak';
 import { waitingText } from '@/domain/waiting';
@@ -79,13 +79,15 @@ export function ScoreBar({ home, day }: ScoreBarProps) {
           <span>{day.isAllDone ? 'All done for today' : doneText(day.done)}</span>
         </p>
         <Text size="xs" className={styles.expiry}>
-          {waiting > 0
-            ? waitingText(waiting)
-            : day.isAllDone
-              ? nextTasksText(secondsLeft(home.set, now))
-              : streak.isForgiven
-                ? FORGIVEN_TEXT
-                : expiryText(score, expiringPoints(home.completions, now), now)}
+          {waiting > 0 ? (
+            waitingText(waiting)
+          ) : day.isAllDone ? (
+            <NextTasks set={home.set} />
+          ) : streak.isForgiven ? (
+            FORGIVEN_TEXT
+          ) : (
+            expiryText(score, expiringPoints(home.completions, now), now)
+          )}
         </Text>
       </Stack>
       <Text size="xs" className={styles.saved}>
@@ -113,9 +115,10 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
   );
 }
 
-function nextTasksText(seconds: number): string {
-  const [hours, minutes] = countdownParts(seconds);
-  return `Next tasks in ${hours}h ${minutes}m`;
+/** Ticks as the countdown does, so that both have the same minute. */
+function NextTasks({ set }: Pick<Home, 'set'>) {
+  const [hours, minutes] = countdownParts(secondsLeft(set, useNow(SECOND_MS)));
+  return <span>{`Next tasks in ${hours}h ${minutes}m`}</span>;
 }
 
 function expiryText(
