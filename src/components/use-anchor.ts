@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
+
+/** The location whose anchor was reached. */
+let reached: Location | undefined;
 
 /**
  * Returns a ref for the element that a link with `#anchor` leads to. The element takes focus and comes into view as
  * soon as it is shown, and each time the link is followed; the browser does this only for elements that were there from
- * the start.
+ * the start. An element that comes again later moves nothing.
  */
 export function useAnchor<E extends HTMLElement>(
   anchor: string,
@@ -13,7 +16,8 @@ export function useAnchor<E extends HTMLElement>(
   const element = useRef<E>(null);
   const location = useLocation();
   useEffect(() => {
-    if (location.hash !== `#${anchor}`) return;
+    if (location.hash !== `#${anchor}` || reached === location) return;
+    reached = location;
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block });
   }, [location, anchor, block]);
