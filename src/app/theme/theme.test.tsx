@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { hasStoredTokens, TOKEN_KEY_PREFIX } from '@/session/token-storage';
@@ -31,6 +32,21 @@ it('cycles from the device’s theme through light and dark and back', () => {
     return page.dataset.theme;
   });
   expect(seen).toEqual(['light', 'dark', undefined]);
+});
+
+it('colors the browser’s own bar as the page, whatever the device’s theme is', () => {
+  const [, head = ''] = /<head>(.*)<\/head>/s.exec(readFileSync('index.html', 'utf8')) ?? [];
+  const bars = new DOMParser().parseFromString(head, 'text/html').querySelectorAll('[data-bar]');
+  document.head.append(...bars);
+  const media = () => [...bars].map((bar) => bar.getAttribute('media'));
+  const byDevice = media();
+  render(<ThemeSwitch />);
+  const seen = [1, 2, 3].map(() => {
+    fireEvent.click(screen.getByRole('button'));
+    return media();
+  });
+  expect(seen).toEqual([['all', 'not all'], ['not all', 'all'], byDevice]);
+  bars.forEach((bar) => bar.remove());
 });
 
 it('restores the theme after a reload, before the first paint', () => {

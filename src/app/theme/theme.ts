@@ -14,6 +14,7 @@ export const THEME_SWITCH = 'data-theme-switch';
  * if this page was in the back/forward cache.
  */
 export function handleThemeSwitches(): void {
+  followStoredTheme();
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(`[${THEME_SWITCH}]`) !== null) {
       chooseTheme(nextTheme(document.documentElement.dataset.theme));
@@ -48,4 +49,10 @@ function followStoredTheme(): void {
 function showTheme(theme: Theme | undefined): void {
   if (theme === undefined) delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  // The color of the browser's own bar, which would follow the device.
+  for (const color of document.querySelectorAll<HTMLElement>('[data-bar]')) {
+    const of = color.dataset['bar'];
+    const chosen = of === theme ? 'all' : 'not all';
+    color.setAttribute('media', theme === undefined ? `(prefers-color-scheme: ${of})` : chosen);
+  }
 }
