@@ -109,6 +109,8 @@ export const ActionSchema = v.variant('kind', [
     task: TaskSchema,
     /** The text of its row, if it was on the list before. */
     goal: v.nullable(v.string()),
+    /** Since when it was on the list before, if it is put back in its place. */
+    since: v.exactOptional(instant),
   }),
   v.object({ ...base, kind: v.literal('plan'), ...named, plan: v.nullable(PlanDraftSchema) }),
   v.object({ ...base, kind: v.literal('remove'), ...named }),

@@ -9,18 +9,19 @@ import type { Member } from './member';
 import { MAX_GOALS, type MemberRecord } from './record';
 
 /** Returns the member with a task on the list of goals. */
-export function withGoal(member: Member, { task, goal, at }: ActionOf<'add'>): Outcome {
+export function withGoal(member: Member, action: ActionOf<'add'>): Outcome {
+  const { task, goal, at, since = at } = action;
   if (rowOf(member, task.id)) return { member };
   if (member.record.goals.length >= MAX_GOALS) return { member, why: 'full' };
   const text = goal === null ? null : ofCommit(member, goal);
   const row: Selection = {
     id: goalSelectionId(member.accountId, task.id),
     taskId: task.id,
-    selectionDate: instantOf(at),
+    selectionDate: instantOf(since),
     task,
     goal: text,
   };
-  const goals = [...member.record.goals, [task.id, at, revisionIn(text)] as const];
+  const goals = [...member.record.goals, [task.id, since, revisionIn(text)] as const];
   return { member: { ...withGoals(member, goals), goals: [...member.goals, row] } };
 }
 

@@ -1,6 +1,7 @@
 import { actOrThrow } from '@/data/actions/act';
 import { planOf, removalOf } from '@/domain/actions/asked';
 import { planIn, type PlanDraft } from '@/domain/goal-state';
+import { epochOf } from '@/domain/instant';
 import { hasTask, type Selection, type SelectionWithTask } from '@/domain/selection';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import type { MemberAction } from '@/features/use-member-action';
@@ -19,13 +20,15 @@ export function goalsOf(
 
 /**
  * Adds a medium or strategic task to the member's list (spec §4); a task that is already on it counts as added (D13).
- * @param goal the text of its row, if it was on the list before
+ * @param before its row, if it is put back in its place
  */
-export function addGoal(task: Task, goal: string | null = null): MemberAction {
+export function addGoal(task: Task, before?: Selection): MemberAction {
+  const since = epochOf(before?.selectionDate);
+  const back = { goal: before?.goal ?? null, ...(since !== undefined && { since }) };
   return {
     kind: 'add goal',
     row: task.id,
-    run: (actor) => actOrThrow(actor, { kind: 'add', task, goal, at: now() }),
+    run: (actor) => actOrThrow(actor, { kind: 'add', task, ...back, at: now() }),
     failed: `Couldn’t add “${task.name}”.`,
   };
 }

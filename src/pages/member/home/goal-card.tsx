@@ -115,13 +115,13 @@ export function GoalCard({ selection, home, now }: GoalCardProps) {
 }
 
 function removeWithUndo(selection: SelectionWithTask): MemberAction {
-  const { task, goal } = selection;
+  const { task } = selection;
   return {
     ...removeGoal(selection),
     done: (saved) => ({
       tone: 'info',
       message: `Removed “${task.name}” from your list.${savedHere(saved)}`,
-      undo: { ...addGoal(task, goal), failed: `Couldn’t add “${task.name}” back.` },
+      undo: { ...addGoal(task, selection), failed: `Couldn’t add “${task.name}” back.` },
       isUndoable: ({ goals }) => goals.every(({ taskId }) => taskId !== task.id),
     }),
   };

@@ -170,10 +170,14 @@ describe('a plan that has passed', () => {
   });
 });
 
-it('a planned task that is removed and put back has its plan again', async () => {
+it('a planned task that is removed and put back has its plan again, and its place', async () => {
+  api.putOnList('herbs', null, '02');
   const list = await openPlanned();
-  await press(await list.findByRole('button', { name: 'Remove Task' }));
+  const card = within(await list.findByRole('article', { name: 'Change the bulbs' }));
+  await press(card.getByRole('button', { name: 'Remove Task' }));
   await undo();
+  await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(2));
+  expect(list.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Change the bulbs');
   expect(await list.findByText(TOMORROW)).toBeInTheDocument();
   await waitFor(() => expect(stored()).toMatchObject({ on: day(1) }));
 });
