@@ -10,7 +10,7 @@ import { useIsShown } from '@/components/use-is-shown';
 import { noteProblem, noteText } from '@/domain/completion-note';
 import { useMemberAction } from '@/features/use-member-action';
 import { messageFor } from '@/lib/errors';
-import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
+import { newDrafts, useDraft } from '@/session/interrupted-entry';
 import type { Completed } from '@/domain/actions/asked';
 import { saveNote } from './completion-actions';
 
@@ -43,11 +43,16 @@ export function NoteProvider({ children }: { readonly children: ReactNode }) {
 }
 
 function NoteForm({ row, name, onSaved }: Completed & { readonly onSaved: () => void }) {
-  const [typed, setTyped] = useInterruptedEntry(interrupted, row.id, () => row.note ?? '');
+  const { entry: typed, change, forget } = useDraft(drafts, row.id, () => row.note ?? '');
   const { run, isPending, failure } = useMemberAction(true);
   const isShown = useIsShown();
   const save = (stored: string | null) =>
-    run(saveNote({ row, name }, stored), { onDone: () => isShown.current && onSaved() });
+    run(saveNote({ row, name }, stored), {
+      onDone: () => {
+        forget();
+        if (isShown.current) onSaved();
+      },
+    });
   const note = noteText(typed);
   const problem = noteProblem(typed);
   const { shown, submit } = useForm({ note: problem }, () => save(note));
@@ -61,7 +66,7 @@ function NoteForm({ row, name, onSaved }: Completed & { readonly onSaved: () => 
           hint="Only you can see it."
           value={typed}
           error={note === '' ? shown.note : problem}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => change(() => target.value)}
         />
         <Row gap={3}>
           <Button type="submit" busy={isPending} busyLabel="Saving…">
@@ -83,4 +88,4 @@ function NoteForm({ row, name, onSaved }: Completed & { readonly onSaved: () => 
   );
 }
 
-const interrupted: InterruptedEntries<string> = new Map();
+const drafts = newDrafts<string>();

@@ -15,7 +15,7 @@ import type { SelectionWithTask } from '@/domain/selection';
 import { useMemberAction } from '@/features/use-member-action';
 import { messageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
-import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
+import { newDrafts, useDraft } from '@/session/interrupted-entry';
 import { writePlan } from './goal-actions';
 import styles from './plan-form.module.css';
 
@@ -34,7 +34,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   const { task, goal } = selection;
   const now = useNow(MINUTE_MS);
   const today = calendarDayOf(now);
-  const [entry, setEntry] = useInterruptedEntry(interrupted, selection.id, () =>
+  const { entry, change, forget } = useDraft(drafts, selection.id, () =>
     toPlanEntry(planIn(goal), today),
   );
   const [isOpen, setOpen] = useState(
@@ -45,7 +45,12 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
     const failed = `Couldn’t plan “${task.name}”.`;
     run(
       { ...writePlan(selection, plan), failed, isRepeatable: true },
-      { onDone: () => onSaved(plan) },
+      {
+        onDone: () => {
+          forget();
+          onSaved(plan);
+        },
+      },
     );
   };
   const problems = planProblems(entry, today);
@@ -61,7 +66,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
     value: entry[name],
     error: shown[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setEntry((before) => ({ ...before, [name]: target.value })),
+      change((before) => ({ ...before, [name]: target.value })),
   });
   return (
     <Stack gap={4}>
@@ -151,4 +156,4 @@ function placeIn(entry: PlanEntry): Pick<PlanDraft, 'where'> {
   return where === undefined ? {} : { where };
 }
 
-const interrupted: InterruptedEntries<PlanEntry> = new Map();
+const drafts = newDrafts<PlanEntry>();

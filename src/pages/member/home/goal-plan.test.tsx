@@ -73,7 +73,7 @@ describe('the menu of a larger task', () => {
     expect(chosen).toHaveAccessibleDescription('Choose today or a later day');
   });
 
-  it('keeps the dialog and its text if the plan can’t be saved', async () => {
+  it('keeps the dialog and its text if the plan can’t be saved, and the text after it is closed', async () => {
     const list = await openPlanned(undefined, ['Commit']);
     await choose('Change the bulbs', 'Change the plan');
     const dialog = await planDialog();
@@ -82,7 +82,11 @@ describe('the menu of a larger task', () => {
     await press(dialog.getByRole('button', { name: 'Save plan' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Couldn’t save the plan.');
     expect(where).toHaveValue('in the hall');
+    await press(dialog.getByRole('button', { name: 'Close' }));
     expect(await list.findByText(TOMORROW)).toBeInTheDocument();
+    await choose('Change the bulbs', 'Change the plan');
+    const again = await planDialog();
+    expect(again.getByLabelText('Where? (optional)')).toHaveValue('in the hall');
   });
 
   it('keeps words that are too long, with the problem under their field', async () => {

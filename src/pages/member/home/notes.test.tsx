@@ -50,3 +50,17 @@ it('A note on a completion that another device has undone stays in its dialog', 
   expect(await dialog.findByRole('alert')).toHaveTextContent('It’s no longer marked complete.');
   expect(field).toHaveValue('12 km');
 });
+
+it('What was typed stays when the dialog closes, until it is stored', async () => {
+  const { user, open, field, notes } = await openNote();
+  await user.type(field, '12 km');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  const again = await open('Add a note');
+  expect(again.field).toHaveValue('12 km');
+  await again.save();
+  await waitFor(() => expect(notes()).toEqual(['12 km']));
+  await user.clear((await open('Change note')).field);
+  await user.click(screen.getByRole('button', { name: 'Remove note' }));
+  await waitFor(() => expect(notes()).toEqual([null]));
+  expect((await open('Add a note')).field).toHaveValue('');
+});

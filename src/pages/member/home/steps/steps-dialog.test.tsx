@@ -113,3 +113,11 @@ it('A step that is refused after the dialog was closed can be sent again', async
   await user.click(await screen.findByRole('button', { name: /of 2 steps/ }));
   expect(await screen.findByRole('checkbox', { name: 'Ask Dana' })).toBeVisible();
 });
+
+it('A step that wasn’t added yet is still typed when the dialog opens again', async () => {
+  const { user, dialog } = await openSteps([]);
+  await user.type(dialog.getByLabelText('A step of your own'), 'Ask Dana');
+  await press(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: /of 1 steps/ }));
+  expect(await screen.findByLabelText('A step of your own')).toHaveValue('Ask Dana');
+});

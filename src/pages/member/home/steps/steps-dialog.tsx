@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { actOrThrow } from '@/data/actions/act';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
@@ -23,10 +23,12 @@ import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
 import { InUnits } from '@/components/in-units';
 import { TextField } from '@/components/text-field';
+import { useIsShown } from '@/components/use-is-shown';
 import { MAX_STEP_LENGTH } from '@/definition';
 import { lengthProblem } from '@/domain/models/problem';
 import { visibleText } from '@/domain/visible-text';
 import { now } from '@/lib/clock';
+import { newDrafts, useDraft } from '@/session/interrupted-entry';
 
 /** Saves a change of a goal's steps; calls `onFailed` if it is refused. */
 type SaveStep = (change: StepChange, onFailed?: () => void) => void;
@@ -107,7 +109,7 @@ export function StepsDialog({ selection, onClose }: StepsDialogProps) {
           />
         ))}
       </Stack>
-      <NewStep canAdd={canAddStep(progress)} save={save} />
+      <NewStep goalId={selection.id} canAdd={canAddStep(progress)} save={save} />
       {!refusedStep && problem}
     </Dialog>
   );
@@ -166,16 +168,25 @@ function StepItem({ step, save, problem }: StepItemProps) {
   );
 }
 
+interface NewStepProps {
+  readonly goalId: string;
+  readonly canAdd: boolean;
+  readonly save: SaveStep;
+}
+
 /** The field for adding one's own step. A refused step's text returns to it. */
-function NewStep({ canAdd, save }: { readonly canAdd: boolean; readonly save: SaveStep }) {
-  const [text, setText] = useState('');
+function NewStep({ goalId, canAdd, save }: NewStepProps) {
+  const { entry: text, change } = useDraft(drafts, goalId, () => '');
+  const isShown = useIsShown();
   const words = visibleText(text);
   const problem = lengthProblem(words, MAX_STEP_LENGTH);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (words === '' || problem !== undefined) return;
-    save({ kind: 'own', stepId: ownStepId(now()), text }, () => setText((typed) => typed || text));
-    setText('');
+    save({ kind: 'own', stepId: ownStepId(now()), text }, () => {
+      if (isShown.current) change((typed) => typed || text);
+    });
+    change(() => '');
   };
   if (!canAdd) return null;
   return (
@@ -186,7 +197,7 @@ function NewStep({ canAdd, save }: { readonly canAdd: boolean; readonly save: Sa
         error={problem}
         autoComplete="off"
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change(() => target.value)}
       />
       <Button type="submit" variant="secondary">
         Add
@@ -194,3 +205,5 @@ function NewStep({ canAdd, save }: { readonly canAdd: boolean; readonly save: Sa
     </Row>
   );
 }
+
+const drafts = newDrafts<string>();
