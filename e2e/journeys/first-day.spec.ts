@@ -94,6 +94,10 @@ test('a newcomer signs up, completes a task after few inputs, and finds it compl
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(3);
     await expect(welcome).toBeHidden();
+    // Not to the form that was completed.
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
   });
 
   const daily = page.getByRole('region', { name: 'Your Daily Tasks' });

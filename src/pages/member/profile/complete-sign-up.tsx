@@ -44,7 +44,7 @@ function CompleteProfile({ profile }: { readonly profile: Profile }) {
       save={(details) => saveDetails(details, mustAcceptLicense ? acceptLicense : undefined)}
       onSaved={() => {
         scheduleFirstSteps(id);
-        return navigate(paths.userLanding);
+        return navigate(paths.userLanding, { replace: true });
       }}
       problems={{ [LICENSE_FIELD]: isLicenseMissing ? LICENSE_MESSAGE : undefined }}
       submit="Let's Go!"
