@@ -27,7 +27,9 @@ export const SlotContext = createContext<{
   readonly notice: Notice | undefined;
   /** Sends a new code to a sign-up that was left before its code. */
   readonly finishSignUp: () => void;
-}>({ notice: undefined, finishSignUp: () => undefined });
+  /** The email of a sign-up whose page was reloaded before its code was entered. */
+  readonly left: string | null;
+}>({ notice: undefined, finishSignUp: () => undefined, left: null });
 
 /** Above the sign-in form: the current notice, and the account that is already signed in. */
 export function SignInHeader() {
@@ -80,6 +82,24 @@ export function SignInFooter() {
           </Link>
         </p>
       )}
+    </div>
+  );
+}
+
+/** Above the sign-up form: the way back to a code, since phones reload a page while its user reads the mail. */
+export function SignUpHeader() {
+  const { finishSignUp, left } = useContext(SlotContext);
+  if (left === null) return null;
+  const again = (
+    <Button variant="secondary" onClick={finishSignUp}>
+      Send a new code
+    </Button>
+  );
+  return (
+    <div className={styles.notice}>
+      <Alert tone="info" action={again}>
+        You haven’t entered the code for <span translate="no">{left}</span> yet.
+      </Alert>
     </div>
   );
 }

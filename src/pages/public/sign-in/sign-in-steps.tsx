@@ -30,6 +30,7 @@ import {
   SignInFooter,
   SignInHeader,
   SignUpFooter,
+  SignUpHeader,
   TotpSecret,
 } from './sign-in-slots';
 import styles from './sign-in.module.css';
@@ -57,6 +58,7 @@ function Username() {
 const slots: NonNullable<AuthenticatorProps['components']> = {
   SignIn: { Header: SignInHeader, Footer: SignInFooter },
   SignUp: {
+    Header: SignUpHeader,
     Footer: SignUpFooter,
     FormFields: () => (
       <>
@@ -115,7 +117,7 @@ export function NewAccountPage() {
 /** The steps of the widget in the product's frame, then the redirect onward. */
 function Steps({ start }: { readonly start: 'signIn' | 'signUp' }) {
   const form = useRef<HTMLDivElement>(null);
-  const { services, isNewAccount, notice, validateSoon, finishSignUp } = useServices(form);
+  const { services, isNewAccount, notice, validateSoon, finishSignUp, left } = useServices(form);
   const [settings] = useState({ initialState: start, services, formFields });
   const { route, initializeMachine } = useAuthenticator(({ route }) => [route]);
   // The widget would start its state machine when it mounts, and render the form in the same task, which blocks a
@@ -125,7 +127,7 @@ function Steps({ start }: { readonly start: 'signIn' | 'signUp' }) {
     const start = setTimeout(() => initializeMachine(settings));
     return () => clearTimeout(start);
   }, [route, initializeMachine, settings]);
-  const slotValues = useMemo(() => ({ notice, finishSignUp }), [notice, finishSignUp]);
+  const slotValues = useMemo(() => ({ notice, finishSignUp, left }), [notice, finishSignUp, left]);
   const isReady = useDeferredValue(route !== 'idle' && route !== 'setup');
   return (
     <SlotContext value={slotValues}>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -165,6 +165,31 @@ describe('the sign-up step', () => {
       ['ConfirmSignUp', 'fern@example.com'],
       ['InitiateAuth', undefined],
     ]);
+  });
+
+  it('leads to a new code after the page was reloaded before its code was entered', async () => {
+    await signUp({ SignUp });
+    await screen.findByLabelText(/Confirmation Code/);
+    cleanup();
+    const calls = stubIdentityService({
+      ResendConfirmationCode: codeSent,
+      ConfirmSignUp: () => ({}),
+    });
+    const user = await shown('signUp');
+    expect(screen.getByText(/^You haven’t entered the code for/)).toHaveTextContent(
+      'fern@example.com',
+    );
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await user.type(await screen.findByLabelText(/Confirmation Code/), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText(/^Your account is confirmed\./)).toBeInTheDocument();
+    expect(calls.map(({ operation }) => operation)).toEqual([
+      'ResendConfirmationCode',
+      'ConfirmSignUp',
+    ]);
+    cleanup();
+    await shown('signUp');
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
   });
 
   it('withdraws the acknowledgment when it is unchecked', async () => {

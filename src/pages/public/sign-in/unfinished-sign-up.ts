@@ -1,21 +1,31 @@
 import * as v from 'valibot';
+import { tabStorage } from '@/lib/storage';
 
 /** The typed email and password of an account whose sign-up may be unfinished. */
 const TypedSchema = v.object({ username: v.string(), password: v.optional(v.string()) });
 type Typed = v.InferOutput<typeof TypedSchema>;
+
+const AWAITING = 'verdure.awaiting-code';
 
 /**
  * A sign-up that was left before its code. The user pool refuses to sign it up again, and sends it no code to reset
  * its password. It is finished the way the widget handles an unconfirmed account that signs in.
  */
 export class UnfinishedSignUp {
-  #typed: Typed | undefined;
+  /** The email of a sign-up in this tab that awaited its code when the page was reloaded, as phones do on their own. */
+  readonly left = tabStorage.read(AWAITING);
+  #typed: Typed | undefined = this.left === null ? undefined : { username: this.left };
   #stage: 'left' | 'asked' | 'resumed' | 'confirmed' = 'left';
 
   /** Remembers the widget's input of a sign-up or a password reset. */
   note(input: unknown): void {
     this.#typed = v.parse(TypedSchema, input);
     this.#stage = 'left';
+  }
+
+  /** Notes that a code is on its way. */
+  awaitCode(): void {
+    tabStorage.write(AWAITING, this.#typed?.username ?? '');
   }
 
   /** Asks for a new code. Returns the input to submit as a sign-in. */
@@ -33,6 +43,7 @@ export class UnfinishedSignUp {
 
   /** Notes that the code was right. Returns whether it was a new one. */
   confirm(): boolean {
+    tabStorage.remove(AWAITING);
     const isResumed = this.#stage === 'resumed';
     if (isResumed) this.#stage = 'confirmed';
     return isResumed;

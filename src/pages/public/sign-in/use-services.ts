@@ -50,7 +50,13 @@ export function useServices(area: RefObject<HTMLElement | null>) {
       handleSignIn: reportFailure(signIn, {
         instead: () => unfinished.takeRequest() && CODE_NEEDED,
       }),
-      handleSignUp: reportFailure(signUp, { before, after: () => setNewAccount(true) }),
+      handleSignUp: reportFailure(signUp, {
+        before,
+        after: () => {
+          setNewAccount(true);
+          unfinished.awaitCode();
+        },
+      }),
       handleConfirmSignUp: reportFailure(confirmSignUp, {
         after: () => {
           setNewAccount(true);
@@ -98,7 +104,8 @@ export function useServices(area: RefObject<HTMLElement | null>) {
     showFailure();
     return sessionStore.subscribe(showFailure);
   }, [navigate, pathname, search, state]);
-  return { services, isNewAccount, notice, validateSoon, finishSignUp };
+  const { left } = unfinished;
+  return { services, isNewAccount, notice, validateSoon, finishSignUp, left };
 }
 
 const CONFIRMED = 'Your account is confirmed. Sign in to get started.';
