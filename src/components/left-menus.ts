@@ -3,7 +3,7 @@
  */
 export function closeLeftMenus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    const menu = document.querySelector<HTMLElement>(':popover-open');
+    const menu = document.querySelector<HTMLElement>('[popover="auto"]:popover-open');
     if (!menu || !(target instanceof Element)) return;
     // In Safari, a press in the menu focuses an element around it.
     const isNear = menu.contains(target) || target.contains(menu);
