@@ -24,8 +24,8 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   ['src/app/a.ts', "export { a } from '@/pages/a';"],
   ['src/features/a/d.ts', "export { a } from '@/data/a'; export { b } from '@/lib/b';"],
   // Members' actions are written in one way only.
-  ['src/data/d.ts', "export { a } from './generated/commit';", 'What a member does is written'],
-  ['src/pages/e.ts', "export { a } from '@/data/generated/profile';", 'What a member does is'],
+  ['src/data/d.ts', "export { a } from './generated/commit';", 'Only the outbox'],
+  ['src/pages/e.ts', "export { a } from '@/data/generated/profile';", 'Only the outbox'],
   ['src/data/actions/surroundings.ts', "export { a } from '@/data/generated/commit';"],
   // Rules for single folders.
   ['src/features/a/e.ts', "export { a } from '@/features/b/a';", 'Features do not import each'],
@@ -77,8 +77,8 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   ['build/local/e.test.ts', "export { a } from 'amplify-emulator/testing';"],
   ['src/lib/f.ts', "export { a } from 'amplify-emulator/client';", 'The application knows its'],
   ['build/client-config.ts', "export { a } from 'amplify-emulator';", 'The production build takes'],
-  ['build/local/b.ts', "export { a } from '../../src/domain/a';", 'What runs the backend'],
-  ['build/local/f.ts', "export { a } from '../hosting/a';", 'What runs the backend'],
+  ['build/local/b.ts', "export { a } from '../../src/domain/a';", 'The code that runs the backend'],
+  ['build/local/f.ts', "export { a } from '../hosting/a';", 'The code that runs the backend'],
   ['build/d.ts', "export { a } from './local/a';", 'The production build takes'],
   ['amplify/a.ts', "export { a } from '../src/domain/a';", 'The backend definition is independent'],
   ['amplify/b.ts', "export { a } from 'amplify-emulator';", 'The backend definition is deployed'],
@@ -119,7 +119,7 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   ].map((jsx, at): [string, string, string] => [
     `src/pages/t${at}.tsx`,
     page(jsx),
-    'What changes beside a text',
+    'Whatever changes next to',
   ]),
   ...[
     '<p>{`${a} points`}</p>',
