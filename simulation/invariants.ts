@@ -4,7 +4,7 @@ import type { Completion } from '@/domain/completion';
 import { DAY_MS } from '@/domain/instant';
 import { NOTHING_SAVED } from '@/domain/lifetime';
 import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
-import { completionId, dailySelectionId, goalSelectionId } from '@/domain/row-ids';
+import { dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import type { SelectionRow } from '@/testing/fake-commit';
 import type { Api } from './api';
 
@@ -83,8 +83,8 @@ export class Invariants {
     // The first record starts from another client's rows.
     const found = this.#version === 0 ? this.#elsewhere.values() : [];
     for (const row of found) if (done.includes(pairOf(row))) this.#add(row);
-    for (const { taskId, at } of complete) {
-      const row = this.#api.completions.get(completionId(this.#api.accountId, taskId, at));
+    for (const { place } of complete) {
+      const row = this.#api.completions.get(`${this.#api.accountId}#${place}`);
       if (row) this.#add(row);
     }
     for (const id of uncomplete) this.#remove(id);

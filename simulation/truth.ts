@@ -94,8 +94,8 @@ export class Truth {
     if (!record) return;
     for (const id of record.acts) if (!this.#acts.has(id)) this.#noteDone(id, actions);
     this.#acts = new Set(record.acts);
-    for (const { taskId, at } of commit.complete) {
-      const id = completionId(this.#api.accountId, taskId, at);
+    for (const { place } of commit.complete) {
+      const id = `${this.#api.accountId}#${place}`;
       if (!this.#stored.has(id)) this.fail(`Nobody asked for ${id} at this time`);
     }
     for (const id of commit.uncomplete)

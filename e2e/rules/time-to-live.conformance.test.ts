@@ -67,7 +67,8 @@ it('removes a completion 400 days after it expired, and keeps the level', async 
 
 it('removes a completion of a commit like any other', async () => {
   const at = api.clock.now().getTime();
-  const completion = `{ taskId: "t", at: ${at}, until: ${at + day} }`;
+  const dates = `completedDate: "${inDays(0)}", expirationDate: "${inDays(1)}"`;
+  const completion = `{ place: "done#t#${at}", taskId: "t", ${dates} }`;
   const { errors } = await ask(
     `mutation { commitMember(revision: 0, levelBefore: 7, level: 8, susscore: 0, memberRecord: "{}", complete: [${completion}]) { outcome } }`,
   );

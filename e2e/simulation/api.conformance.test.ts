@@ -58,6 +58,13 @@ function commitBy(dice: Dice): Commit {
   const at = NOW + dice.between(0, 3);
   const taskId = dice.pick([...TASKS.slice(0, 2), ...TASKS, 'task-gone']);
   const selectionDate = new Date(at).toISOString();
+  const completion = {
+    place: `done#${taskId}#${at}`,
+    taskId,
+    completedDate: selectionDate,
+    expirationDate: new Date(at + 1).toISOString(),
+    saved: [1, 2],
+  };
   return {
     revision: dice.isHit(0.8) ? revision : revision + dice.pick([-1, 1]),
     levelBefore: dice.isHit(0.9) ? level : (level ?? 0) + 1,
@@ -68,7 +75,7 @@ function commitBy(dice: Dice): Commit {
     // A transaction has each row once.
     ...(dice.isHit(0.5)
       ? {
-          complete: [{ taskId, at, until: at + 1, saved: [1, 2] }],
+          complete: [completion],
           uncomplete: [],
           select: [{ place: `goal#${taskId}`, taskId, selectionDate, goal: '{}' }],
           deselect: [],

@@ -11,13 +11,13 @@ import { TEST_NAME } from './test-rows';
 
 /** When the completions of `completed` were done, in milliseconds since the epoch. */
 export const at = Date.parse('2026-03-01T12:00:00.000Z');
-const until = Date.parse('2026-03-08T12:00:00.000Z');
 
 /** A completion as a commit has it. */
 export const completed = (taskId: string, time = at) => ({
+  place: `done#${taskId}#${time}`,
   taskId,
-  at: time,
-  until,
+  completedDate: new Date(time).toISOString(),
+  expirationDate: '2026-03-08T12:00:00.000Z',
   saved: [1, 0, 500],
 });
 

@@ -4,7 +4,6 @@ import type { Commit } from '@/domain/actions/commit';
 import { stateOf } from '@/domain/catalog-state';
 import type { ScoredCompletion } from '@/domain/completion';
 import { instantOf } from '@/domain/instant';
-import { completionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 
@@ -74,10 +73,9 @@ function store(
   const { revision } = profile;
   tables.profile = { ...profile, level: level ?? profile.level, susscore, memberRecord };
   const createdAt = instantOf(tables.now());
-  for (const { taskId, at, until, saved, note } of complete) {
-    const id = completionId(accountId, taskId, at);
-    const [completedDate, expirationDate] = [instantOf(at), instantOf(until)];
-    const row = { id, taskId, completedDate, expirationDate, createdAt, saved };
+  for (const { place, note, ...done } of complete) {
+    const id = `${accountId}#${place}`;
+    const row = { id, createdAt, ...done };
     completions.set(id, note ? { ...row, note, noteRevision: revision } : row);
   }
   for (const { id, note } of annotate) {

@@ -13,9 +13,10 @@ export interface CommitArguments {
 }
 
 export interface NewCompletion {
+  place: string;
   taskId: string;
-  at: number;
-  until: number;
+  completedDate: string;
+  expirationDate: string;
   saved?: number[] | null;
   note?: string | null;
 }

@@ -145,15 +145,19 @@ function profile({ revision, levelBefore, level, susscore, memberRecord }, { sub
  * @param {import('./arguments').NewCompletion} done
  * @param {{ sub: string, now: string, next: number, secondsKept: number }} commit
  */
-function completion({ taskId, at, until, saved, note }, { sub, now, next, secondsKept }) {
+function completion(
+  { place, taskId, completedDate, expirationDate, saved, note },
+  { sub, now, next, secondsKept },
+) {
+  const until = util.time.parseISO8601ToEpochMilliSeconds(expirationDate);
   return {
     __typename: 'CompletedTask',
-    id: `${sub}#done#${taskId}#${at}`,
+    id: `${sub}#${place}`,
     taskId,
     nameofowner: sub,
     profileId: sub,
-    completedDate: util.time.epochMilliSecondsToISO8601(at),
-    expirationDate: util.time.epochMilliSecondsToISO8601(until),
+    completedDate,
+    expirationDate,
     timeToLive: Math.floor(until / 1000) + secondsKept,
     createdAt: now,
     updatedAt: now,

@@ -1,10 +1,14 @@
 import { a } from '@aws-amplify/backend';
 
-/** A completion to store: times in whole milliseconds since the epoch, and its savings as in `CompletedTask.saved`. */
+/**
+ * A completion to store, with its savings as in `CompletedTask.saved`: its place is 'done#', the task, '#' and the time.
+ * That is a text, since AppSync's JavaScript may write a number as '1.7E12' or 'null' (aws/aws-appsync-community#308).
+ */
 export const NewCompletion = a.customType({
+  place: a.string().required(),
   taskId: a.id().required(),
-  at: a.float().required(),
-  until: a.float().required(),
+  completedDate: a.datetime().required(),
+  expirationDate: a.datetime().required(),
   saved: a.integer().array(),
   note: a.string(),
 });

@@ -44,9 +44,10 @@ export type TasksRenters =
   | 'No';
 
 export type NewCompletionInput = {
+  readonly place: string;
   readonly taskId: string;
-  readonly at: number;
-  readonly until: number;
+  readonly completedDate: string;
+  readonly expirationDate: string;
   readonly saved?: ReadonlyArray<number | null | undefined> | null | undefined;
   readonly note?: string | null | undefined;
 };

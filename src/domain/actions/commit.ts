@@ -1,4 +1,4 @@
-import { epochOf, instantOf } from '@/domain/instant';
+import { instantOf } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import { susScore } from '@/domain/score';
 import type { Selection } from '@/domain/selection';
@@ -25,10 +25,11 @@ export function commitOf(before: Member, after: Member, now: number) {
     memberRecord: recordText(after.record),
     complete: after.completions
       .filter(({ id }) => !known.has(id))
-      .map(({ taskId, completedDate, expirationDate, saved, note }) => ({
+      .map(({ id, taskId, completedDate, expirationDate, saved, note }) => ({
+        place: id.slice(after.accountId.length + 1),
         taskId,
-        at: epochOf(completedDate) ?? 0,
-        until: epochOf(expirationDate) ?? 0,
+        completedDate,
+        expirationDate,
         saved: (saved ?? []).map((amount) => amount ?? 0),
         ...(note && { note }),
       })),

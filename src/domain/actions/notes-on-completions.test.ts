@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '@/domain/instant';
+import { DAY_MS, HOUR_MS, instantOf } from '@/domain/instant';
 import { savingsOf } from '@/domain/impact/savings';
 import { completionOf, taskOf } from '@/domain/testing/rows';
 import { apply, applyAll, applyNext } from './apply';
@@ -48,7 +48,16 @@ describe('A note on a completion', () => {
     const both = applyAll(memberOf(), [complete(bike), noting('12 km')]);
     const first = commitOf(memberOf(), both, NOW);
     expect([first.complete, first.annotate]).toEqual([
-      [{ taskId: 'bike', at: NOW, until: NOW + DAY_MS, saved: savingsOf(bike), note: '12 km' }],
+      [
+        {
+          place: `done#bike#${NOW}`,
+          taskId: 'bike',
+          completedDate: instantOf(NOW),
+          expirationDate: instantOf(NOW + DAY_MS),
+          saved: savingsOf(bike),
+          note: '12 km',
+        },
+      ],
       [],
     ]);
   });
