@@ -2,7 +2,7 @@ import { a } from '@aws-amplify/backend';
 
 /**
  * A completion to store, with its savings as in `CompletedTask.saved`: its place is 'done#', the task, '#' and the time.
- * That is a text, since AppSync's JavaScript may write a number as '1.7E12' or 'null' (aws/aws-appsync-community#308).
+ * That is a text, since AppSync's JavaScript has written a number as 'null' (aws/aws-appsync-community#308).
  */
 export const NewCompletion = a.customType({
   place: a.string().required(),
