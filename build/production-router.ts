@@ -8,9 +8,10 @@ import type { Plugin } from 'vite';
 export function productionRouter(): Plugin {
   const alias = ['react-router', 'react-router/dom'].map((name) => ({
     find: new RegExp(`^${name}$`),
+    // In a replacement, '$$' is a '$' of the path.
     replacement: fileURLToPath(
       import.meta.resolve(name).replace('/dist/development/', '/dist/production/'),
-    ),
+    ).replaceAll('$', '$$$$'),
   }));
   return {
     name: 'verdure:production-router',
