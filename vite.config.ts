@@ -16,8 +16,15 @@ process.env['VITE_BUILT_ON'] = new Date().toISOString().slice(0, 10);
 
 export default defineConfig({
   plugins: [
-    // A shell's own NODE_ENV would build React for development, or test it without its tools for tests.
-    { name: 'verdure:node-env', config: (_, { mode }) => void (process.env['NODE_ENV'] = mode) },
+    {
+      name: 'verdure:surroundings',
+      config({ root = process.cwd() }, { command, mode }) {
+        // A shell's own NODE_ENV would build React for development, or test it without its tools for tests.
+        process.env['NODE_ENV'] = mode;
+        if (command === 'build' && root.includes('#'))
+          throw new Error("Vite can't build in a folder whose path has a '#'. Please rename it.");
+      },
+    },
     react(),
     clientConfigModules(),
     signInModules(),

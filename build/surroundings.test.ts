@@ -11,3 +11,9 @@ it.each([
   const { isProduction } = await resolveConfig({}, command, mode);
   expect(isProduction).toBe(mode === 'production');
 });
+
+it('A build in a folder that Vite takes for a part of an address says so', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const config = { root: '/home/me/C# code', configFile: 'vite.config.ts' };
+  await expect(resolveConfig(config, 'build')).rejects.toThrow("path has a '#'");
+});
