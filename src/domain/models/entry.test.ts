@@ -11,14 +11,6 @@ it('A number field accepts only digits, however many', () => {
     expect(sanitizeInput('number', text)).toMatch(/^[0-9]*$/);
   });
   expect(sanitizeInput('number', '１٢३')).toBe('123');
-  const amounts = ['10.0', '$1,299.99', '1.299,9 €', '1,299', '12 ab 3.5'];
-  expect(amounts.map((text) => sanitizeInput('number', text))).toEqual([
-    '10',
-    '1299',
-    '1299',
-    '1299',
-    '1235',
-  ]);
   expect(sanitizeInput('amount', '１.٥')).toBe('1.5');
   expect(sanitizeInput('amount', '１．５')).toBe('1.5');
   expect(sanitizeInput('line', '1a２')).toBe('1a２');

@@ -42,9 +42,6 @@ function storedValue(kind: FieldKind, typed: string): string | number | null {
   return kind === 'number' || kind === 'amount' ? Number(text) : text;
 }
 
-/** A pasted amount and its decimals, such as '$1,299.99': without the point, it would be a hundred times as much. */
-const WITH_DECIMALS = /^([^\p{L}]*\d)[.,]\d{1,2}[^\p{L}\d]*$/u;
-
 /**
  * Returns the part of typed or pasted text that a field accepts: a number field only digits (spec §5), of any script,
  * a name one line.
@@ -52,11 +49,7 @@ const WITH_DECIMALS = /^([^\p{L}]*\d)[.,]\d{1,2}[^\p{L}\d]*$/u;
 export function sanitizeInput(kind: FieldKind, text: string): string {
   if (kind === 'line') return oneLine(text);
   if (kind === 'amount') return asciiDigits(text);
-  return kind === 'number'
-    ? asciiDigits(text)
-        .replace(WITH_DECIMALS, '$1')
-        .replace(/[^0-9]/g, '')
-    : text;
+  return kind === 'number' ? asciiDigits(text).replace(/[^0-9]/g, '') : text;
 }
 
 /** Returns a text as it is compared, checked and stored: without invisible characters. */
