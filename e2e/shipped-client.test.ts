@@ -11,6 +11,8 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 async function storageClientFor(outputs: string): Promise<Map<string, string | null>> {
   const modules = new Map<string, string | null>();
   vi.stubEnv('VERDURE_OUTPUTS', outputs);
+  // The build sets it, for the tests that share this process too.
+  vi.stubEnv('NODE_ENV', 'production');
   const readOnly = build({
     root: project,
     logLevel: 'silent',
