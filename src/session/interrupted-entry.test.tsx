@@ -7,8 +7,8 @@ import { type InterruptedEntries, useInterruptedEntry } from './interrupted-entr
 const signIn = (id: string) => sessionStore.setSession(signedIn({ id }));
 
 let interrupted: InterruptedEntries<string>;
-const open = (form: string | undefined = 'profile') =>
-  renderHook(() => useInterruptedEntry(interrupted, form, () => 'stored'));
+const open = (form = 'profile', isDialog = false) =>
+  renderHook(() => useInterruptedEntry(interrupted, form, () => 'stored', isDialog));
 
 /** Types into the form, and leaves it as the guards do when the session has ended. */
 function typeUntilTheEnd(text: string, form?: string): void {
@@ -38,4 +38,16 @@ it('gives it to no other account and no other form', () => {
   expect(open().result.current[0]).toBe('stored');
   signIn('a1');
   expect(open('email').result.current[0]).toBe('stored');
+});
+
+it('keeps what was typed into a dialog until it is forgotten', () => {
+  const { result, unmount } = open('note', true);
+  act(() => result.current[1]('typed'));
+  unmount();
+  const again = open('note', true);
+  expect(again.result.current[0]).toBe('typed');
+  // The dialog may be closed while it is being stored.
+  again.unmount();
+  again.result.current[2]();
+  expect(open('note', true).result.current[0]).toBe('stored');
 });

@@ -10,7 +10,7 @@ import { useIsShown } from '@/components/use-is-shown';
 import { noteProblem, noteText } from '@/domain/completion-note';
 import { useMemberAction } from '@/features/use-member-action';
 import { messageFor } from '@/lib/errors';
-import { newDrafts, useDraft } from '@/session/interrupted-entry';
+import { typedInDialogs, useInterruptedEntry } from '@/session/interrupted-entry';
 import type { Completed } from '@/domain/actions/asked';
 import { saveNote } from './completion-actions';
 
@@ -43,7 +43,12 @@ export function NoteProvider({ children }: { readonly children: ReactNode }) {
 }
 
 function NoteForm({ row, name, onSaved }: Completed & { readonly onSaved: () => void }) {
-  const { entry: typed, change, forget } = useDraft(drafts, row.id, () => row.note ?? '');
+  const [typed, setTyped, forget] = useInterruptedEntry(
+    interrupted,
+    row.id,
+    () => row.note ?? '',
+    true,
+  );
   const { run, isPending, failure } = useMemberAction(true);
   const isShown = useIsShown();
   const save = (stored: string | null) =>
@@ -66,7 +71,7 @@ function NoteForm({ row, name, onSaved }: Completed & { readonly onSaved: () => 
           hint="Only you can see it."
           value={typed}
           error={note === '' ? shown.note : problem}
-          onChange={({ target }) => change(() => target.value)}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <Row gap={3}>
           <Button type="submit" busy={isPending} busyLabel="Saving…">
@@ -88,4 +93,4 @@ function NoteForm({ row, name, onSaved }: Completed & { readonly onSaved: () => 
   );
 }
 
-const drafts = newDrafts<string>();
+const interrupted = typedInDialogs<string>();

@@ -15,7 +15,7 @@ import type { SelectionWithTask } from '@/domain/selection';
 import { useMemberAction } from '@/features/use-member-action';
 import { messageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
-import { newDrafts, useDraft } from '@/session/interrupted-entry';
+import { typedInDialogs, useInterruptedEntry } from '@/session/interrupted-entry';
 import { writePlan } from './goal-actions';
 import styles from './plan-form.module.css';
 
@@ -34,8 +34,11 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   const { task, goal } = selection;
   const now = useNow(MINUTE_MS);
   const today = calendarDayOf(now);
-  const { entry, change, forget } = useDraft(drafts, selection.id, () =>
-    toPlanEntry(planIn(goal), today),
+  const [entry, setEntry, forget] = useInterruptedEntry(
+    interrupted,
+    selection.id,
+    () => toPlanEntry(planIn(goal), today),
+    true,
   );
   const [isOpen, setOpen] = useState(
     () => planIn(goal) !== undefined || Object.keys(draftOf(entry)).length > 0,
@@ -66,7 +69,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
     value: entry[name],
     error: shown[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      change((before) => ({ ...before, [name]: target.value })),
+      setEntry((before) => ({ ...before, [name]: target.value })),
   });
   return (
     <Stack gap={4}>
@@ -156,4 +159,4 @@ function placeIn(entry: PlanEntry): Pick<PlanDraft, 'where'> {
   return where === undefined ? {} : { where };
 }
 
-const drafts = newDrafts<PlanEntry>();
+const interrupted = typedInDialogs<PlanEntry>();

@@ -28,7 +28,7 @@ import { MAX_STEP_LENGTH } from '@/definition';
 import { lengthProblem } from '@/domain/models/problem';
 import { visibleText } from '@/domain/visible-text';
 import { now } from '@/lib/clock';
-import { newDrafts, useDraft } from '@/session/interrupted-entry';
+import { typedInDialogs, useInterruptedEntry } from '@/session/interrupted-entry';
 
 /** Saves a change of a goal's steps; calls `onFailed` if it is refused. */
 type SaveStep = (change: StepChange, onFailed?: () => void) => void;
@@ -176,7 +176,7 @@ interface NewStepProps {
 
 /** The field for adding one's own step. A refused step's text returns to it. */
 function NewStep({ goalId, canAdd, save }: NewStepProps) {
-  const { entry: text, change } = useDraft(drafts, goalId, () => '');
+  const [text, setText] = useInterruptedEntry(interrupted, goalId, () => '', true);
   const isShown = useIsShown();
   const words = visibleText(text);
   const problem = lengthProblem(words, MAX_STEP_LENGTH);
@@ -184,9 +184,9 @@ function NewStep({ goalId, canAdd, save }: NewStepProps) {
     event.preventDefault();
     if (words === '' || problem !== undefined) return;
     save({ kind: 'own', stepId: ownStepId(now()), text }, () => {
-      if (isShown.current) change((typed) => typed || text);
+      if (isShown.current) setText((typed) => typed || text);
     });
-    change(() => '');
+    setText('');
   };
   if (!canAdd) return null;
   return (
@@ -197,7 +197,7 @@ function NewStep({ goalId, canAdd, save }: NewStepProps) {
         error={problem}
         autoComplete="off"
         value={text}
-        onChange={({ target }) => change(() => target.value)}
+        onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" variant="secondary">
         Add
@@ -206,4 +206,4 @@ function NewStep({ goalId, canAdd, save }: NewStepProps) {
   );
 }
 
-const drafts = newDrafts<string>();
+const interrupted = typedInDialogs<string>();
