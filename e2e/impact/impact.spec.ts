@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
     const region = (name: string) => page.getByRole('region', { name });
     await expect(region('Where totals may overlap')).toContainText('Install a heat pump');
-    await expect(region('Not estimated')).toContainText('An audit is the first step.');
+    await expect(region('Not estimated')).toContainText('The audit is only the first step.');
     await expect(region('Every source')).toContainText('U.S. Energy Information Administration');
     await expect(page.getByText(/\.example\b/)).toHaveCount(0);
   });
