@@ -20,6 +20,7 @@ handleThemeSwitches();
 handleTrial();
 ignoreStrayDrops();
 closeLeftMenus();
+if (!('popover' in HTMLElement.prototype)) void import('./components/popovers');
 
 const { pathname, search, hash } = location;
 const path = pathIn(pathname) ?? pathname;

@@ -3,7 +3,10 @@
  */
 export function closeLeftMenus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    const menu = document.querySelector<HTMLElement>('[popover="auto"]:popover-open');
+    // Within :is(), older browsers ignore what they don't know.
+    const menu = document.querySelector<HTMLElement>(
+      '[popover="auto"]:is(:popover-open, [data-open])',
+    );
     if (!menu || !(target instanceof Element)) return;
     // In Safari, a press in the menu focuses an element around it.
     const isNear = menu.contains(target) || target.contains(menu);

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import '@/components/popovers';
 import { connection } from '@/lib/connection';
 import { browserLocks } from './browser-locks';
 import './dialogs';
-import './popovers';
 
 // How long a page takes to update depends on the machine's load; tests wait only as long as they need.
 configure({ asyncUtilTimeout: 10_000 });

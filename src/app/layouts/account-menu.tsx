@@ -41,9 +41,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const toast = useToast();
-  const close = () => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
-  };
+  const close = () => panel.current?.hidePopover();
   const [isAsking, setAsking] = useState(false);
   const askOrSignOut = () => {
     close();
