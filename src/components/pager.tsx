@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Button } from './button';
 import { Row } from './layout';
 import { Text } from './text';
@@ -9,12 +10,18 @@ interface PagerProps {
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
+  /** A list taller than the screen, to whose start the page then scrolls. */
+  readonly list?: RefObject<HTMLElement | null>;
 }
 
 /** Buttons that page through a long list. */
-export function Pager({ label, page, pages, onPage }: PagerProps) {
+export function Pager({ label, page, pages, onPage, list }: PagerProps) {
   const isFirst = page === 0;
   const isLast = page === pages - 1;
+  const turnTo = (next: number) => {
+    onPage(next);
+    list?.current?.scrollIntoView({ block: 'start' });
+  };
   // Disabling the pressed button would lose focus.
   return (
     <Row as="fieldset" gap={4} align="center" justify="center" aria-label={label}>
@@ -22,7 +29,7 @@ export function Pager({ label, page, pages, onPage }: PagerProps) {
         variant="secondary"
         aria-disabled={isFirst}
         onClick={() => {
-          if (!isFirst) onPage(page - 1);
+          if (!isFirst) turnTo(page - 1);
         }}
       >
         Previous
@@ -34,7 +41,7 @@ export function Pager({ label, page, pages, onPage }: PagerProps) {
         variant="secondary"
         aria-disabled={isLast}
         onClick={() => {
-          if (!isLast) onPage(page + 1);
+          if (!isLast) turnTo(page + 1);
         }}
       >
         Next

@@ -129,10 +129,8 @@ function SearchedList(props: SearchedListProps) {
           label={`Pages of ${model.plural}`}
           page={page}
           pages={pages}
-          onPage={(next) => {
-            setTurned({ choice, page: next });
-            list.current?.scrollIntoView({ block: 'start' });
-          }}
+          onPage={(next) => setTurned({ choice, page: next })}
+          list={list}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { Icon } from '@/components/icon';
@@ -45,6 +45,7 @@ interface ValidRowsProps {
 export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
   const [order, setOrder] = useState(NEWEST_FIRST);
   const [page, setPage] = useState(0);
+  const table = useRef<HTMLTableElement>(null);
   const sortBy = (next: HistoryOrder) => {
     setOrder(next);
     setPage(0);
@@ -68,7 +69,7 @@ export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
           </EmptyState>
         ) : (
           <>
-            <table className={styles.table}>
+            <table className={styles.table} ref={table}>
               <caption className={hidden.hidden}>Completed tasks that are still valid</caption>
               <thead>
                 <tr>
@@ -91,7 +92,13 @@ export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
             </Text>
             <SavedByListed rows={listed} />
             {pages > 1 && (
-              <Pager label="History pages" page={current} pages={pages} onPage={setPage} />
+              <Pager
+                label="History pages"
+                page={current}
+                pages={pages}
+                onPage={setPage}
+                list={table}
+              />
             )}
           </>
         )}

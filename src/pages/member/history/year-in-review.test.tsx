@@ -46,8 +46,10 @@ describe('the history’s review', () => {
     open(api);
     await history();
     expect(await cells()).toHaveLength(50);
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await userEvent.click(await button('Next'));
     expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
+    expect(scrolled.mock.contexts).toEqual([await history()]);
     await userEvent.click(screen.getByText(/^Show 4 more/));
     expect(screen.getByText('Page 1 of 2')).toBeInTheDocument();
     expect((await cells())[0]?.[0]).toBe('Change the bulbs');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from '@/components/class-names';
 import { Row } from '@/components/layout';
 import { Pager } from '@/components/pager';
@@ -33,10 +33,11 @@ interface PlanListProps {
 /** Rows of a file, 30 per page: each with its line, its mark, its name and its remarks. */
 export function PlanList({ label, plan }: PlanListProps) {
   const [requested, setRequested] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
   const { rows, page, pages } = listPage(plan, requested, PER_PAGE);
   return (
     <>
-      <ul className={styles.rows} aria-label={label}>
+      <ul className={styles.rows} aria-label={label} ref={list}>
         {rows.map((row) => (
           <Row as="li" align="baseline" key={row.line} className={styles.row}>
             <Text as="span" tone="soft" size="s" isTabular className={styles.line}>
@@ -50,7 +51,9 @@ export function PlanList({ label, plan }: PlanListProps) {
           </Row>
         ))}
       </ul>
-      {pages > 1 && <Pager label="Pages of rows" page={page} pages={pages} onPage={setRequested} />}
+      {pages > 1 && (
+        <Pager label="Pages of rows" {...{ page, pages, list }} onPage={setRequested} />
+      )}
     </>
   );
 }
