@@ -1,9 +1,27 @@
-import { expect, it } from 'vitest';
-import { savePosition, savedPosition } from './scroll-restoration';
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { savePosition, savedPosition, ScrollRestoration } from './scroll-restoration';
 
 it('saves the latest position of each history entry', () => {
   savePosition('/library a', 400.4);
   savePosition('/offers b', 20);
   savePosition('/library a', 900);
   expect(['/library a', '/offers b', '/offers c'].map(savedPosition)).toEqual([900, 20, 0]);
+});
+
+it('starts another page at its top, and leaves a page alone that replaces its own address', () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const { result } = renderHook(useNavigate, {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={['/mediumtasks']}>
+        <ScrollRestoration />
+        {children}
+      </MemoryRouter>
+    ),
+  });
+  act(() => void result.current('/mediumtasks?time=hour', { replace: true }));
+  expect(scrollTo).not.toHaveBeenCalled();
+  act(() => void result.current('/userlanding', { replace: true }));
+  expect(scrollTo).toHaveBeenCalledOnce();
 });

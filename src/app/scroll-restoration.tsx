@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { tabStorage } from '@/lib/storage';
 
@@ -8,12 +8,13 @@ let hasNavigated = false;
 
 /**
  * Starts a new page at its top or its anchor, and returns to the saved position after going back, as
- * soon as the content is tall enough.
+ * soon as the content is tall enough. A page that replaces its own address, such as for a filter, stays where it is.
  */
 export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const entry = `${pathname} ${key}`;
+  const shownPath = useRef(pathname);
 
   // Runs before the next effect, so that the scrolling there is saved for the new page, not for the old one.
   useLayoutEffect(() => {
@@ -33,6 +34,9 @@ export function ScrollRestoration() {
   }, [entry]);
 
   useLayoutEffect(() => {
+    const isSamePage = shownPath.current === pathname;
+    shownPath.current = pathname;
+    if (type === NavigationType.Replace && isSamePage) return undefined;
     if (type === NavigationType.Pop) {
       // The browser follows a plain link to an anchor, such as the skip link, without help.
       const isReturn = hash === '' && (hasNavigated || !isFreshVisit());
@@ -43,7 +47,7 @@ export function ScrollRestoration() {
     if (anchor === null) window.scrollTo({ top: 0, behavior: 'instant' });
     else anchor.scrollIntoView();
     return undefined;
-  }, [entry, hash, type]);
+  }, [entry, pathname, hash, type]);
 
   return null;
 }
