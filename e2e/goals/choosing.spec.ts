@@ -31,4 +31,11 @@ test('on a phone, the filters take one row and open a sheet @phone', async ({ pa
   await expect(opener).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(said);
   await expect(page).toHaveURL('/strategictasks?renters=yes');
+
+  const name = await page.getByRole('article').last().getByRole('heading').textContent();
+  await page.getByLabel('Search tasks').fill(name ?? '');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByLabel('Search tasks')).toHaveValue(name ?? '');
+  await expect(page.getByRole('article')).toHaveCount(1);
 });

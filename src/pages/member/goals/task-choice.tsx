@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { CardGrid } from '@/components/card-grid';
@@ -40,8 +40,8 @@ interface TaskChoiceProps {
 export function TaskChoice({ tasks, added, interests, onAdd }: TaskChoiceProps) {
   // A task added now keeps its place until the next visit.
   const [addedBefore] = useState(added);
-  const { shown: found, search, setSearch } = useListView(tasks);
   const choice = useListChoice();
+  const { shown: found, search, setSearch } = useListView(tasks, choice.search);
   const shown = inOrder(filtered(found, choice.filters), choice.order);
   const reasons = useMemo(
     () => goodFirst(tasks, { interests, taken: addedBefore }),
@@ -51,7 +51,10 @@ export function TaskChoice({ tasks, added, interests, onAdd }: TaskChoiceProps) 
     <>
       <ChoiceTools
         search={search}
-        onSearch={setSearch}
+        onSearch={(text) => {
+          setSearch(text);
+          choice.setSearch(text);
+        }}
         found={found}
         choice={choice}
         count={shown.length}
@@ -68,7 +71,7 @@ export function TaskChoice({ tasks, added, interests, onAdd }: TaskChoiceProps) 
                 task={task}
                 goodFirst={reasons.get(task.id)}
                 isAdded={added.has(task.id)}
-                onAdd={() => onAdd(task)}
+                onAdd={onAdd}
               />
             ))}
         </CardGrid>
@@ -110,11 +113,12 @@ interface OfferedTaskCardProps {
   /** Why it is a good first one; undefined if it isn't. */
   readonly goodFirst: string | undefined;
   readonly isAdded: boolean;
-  readonly onAdd: () => void;
+  readonly onAdd: (task: Task) => void;
 }
 
 /** A task to choose, with its savings: 'Add to my list', then 'Already Added' (spec §2.4, D47). */
-function OfferedTaskCard({ task, goodFirst, isAdded, onAdd }: OfferedTaskCardProps) {
+const OfferedTaskCard = memo(function OfferedTaskCard(props: OfferedTaskCardProps) {
+  const { task, goodFirst, isAdded, onAdd } = props;
   const picture = usePicture(task.imagename);
   const saved = savingText(task, useUnits());
   const period = periodText(task);
@@ -156,10 +160,10 @@ function OfferedTaskCard({ task, goodFirst, isAdded, onAdd }: OfferedTaskCardPro
               <span>Already Added</span>
             </Button>
           ) : (
-            <Button onClick={onAdd}>Add to my list</Button>
+            <Button onClick={() => onAdd(task)}>Add to my list</Button>
           )}
         </Row>
       }
     />
   );
-}
+});

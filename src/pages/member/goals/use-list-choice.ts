@@ -6,7 +6,7 @@ import { isTaskOrder, type TaskOrder } from '@/domain/choosing/order';
 export type ChangeableChoice = ReturnType<typeof useListChoice>;
 
 /**
- * The choice in the address; its other parameters stay, and unknown values are ignored. A change replaces the
+ * The search and the choice in the address; its other parameters stay, and unknown values are ignored. A change replaces the
  * address, so Back leaves the page in one step (D108).
  */
 export function useListChoice() {
@@ -16,21 +16,25 @@ export function useListChoice() {
   const filters: Choice = Object.fromEntries(
     chosenFilters(found).map((name) => [name, found[name]]),
   );
-  const change = (changes: Choice & { readonly sort?: TaskOrder | undefined }) => {
+  const change = (
+    changes: Choice & { readonly [name in 'sort' | 'search']?: string | undefined },
+  ) => {
     const next = new URLSearchParams(query);
     for (const [name, value] of Object.entries(changes)) {
       if (value === undefined) next.delete(name);
       else next.set(name, value);
     }
-    setQuery(next, { replace: true, preventScrollReset: true });
+    setQuery(next, { replace: true });
   };
   return {
     filters,
     order: isTaskOrder(order) ? order : 'name',
+    search: query.get('search') ?? '',
     /** Chooses an option of a filter; undefined drops the filter. */
     setFilter: (name: FilterName, value: string | undefined) => change({ [name]: value }),
     /** Drops some filters, or all. */
     dropFilters: (names?: readonly FilterName[]) => change(without(filters, names)),
+    setSearch: (text: string) => change({ search: text || undefined }),
     setOrder: (next: TaskOrder) => change({ sort: next === 'name' ? undefined : next }),
   };
 }
