@@ -27,6 +27,7 @@ describe('Bars', () => {
     expect(shown()).toHaveTextContent('Week of Jun 1: 2.2 lb CO₂e');
     await userEvent.hover(barOf(/^Week of 5\/25:/));
     expect(shown()).toHaveTextContent('Week of May 25: Nothing');
+    expect(barOf(/^Week of 5\/25:/).children).toHaveLength(1);
     await userEvent.unhover(barOf(/^Week of 5\/25:/));
     expect(shown()).toHaveTextContent('so far');
   });

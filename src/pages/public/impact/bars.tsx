@@ -81,10 +81,12 @@ export function Bars({ title, unit, measure, today, values, children }: BarsProp
             onFocus={() => setSelected(index)}
             onClick={() => setSelected(index)}
           >
-            <span
-              className={styles.fill}
-              style={{ blockSize: `${(100 * value.amount) / most}%` }}
-            />
+            {value.amount > 0 && (
+              <span
+                className={styles.fill}
+                style={{ blockSize: `${(100 * value.amount) / most}%` }}
+              />
+            )}
             <span className={styles.label} aria-hidden="true">
               {shortName(value.period, unit)}
             </span>
