@@ -69,7 +69,8 @@ function Week({ week, away }: WeekProps) {
         <span className={styles.date}>
           {calendarDayText(start, { day: 'numeric', month: 'short' })}
         </span>
-        {startsMonth(start) && (
+        {/* A month's name is over the week in which it has begun. */}
+        {week.some(({ day, rows }) => rows && dayOfMonth(day) === 1) && (
           <span className={styles.month} aria-hidden="true">
             {calendarDayText(start + 6, { month: 'short' })}
           </span>
@@ -119,9 +120,4 @@ function Weekday({ day, rows, isAway }: WeekdayProps) {
       {rows.length === 0 ? <VisuallyHidden>0</VisuallyHidden> : <span>{rows.length}</span>}
     </td>
   );
-}
-
-// The week with the first of a month shows the month's name.
-function startsMonth(start: CalendarDay): boolean {
-  return dayOfMonth(start + 6) <= 7;
 }
