@@ -90,6 +90,13 @@ describe('the history', () => {
     expect((await cells()).map(([name]) => name)).toEqual(['Close the tap']);
   });
 
+  it('doesn’t tell a member who is back after years that nothing was ever completed', async () => {
+    const api = apiWith();
+    api.profile = { level: 2 };
+    open(api);
+    expect(await screen.findByText('Nothing completed in the past year')).toBeInTheDocument();
+  });
+
   it('stops at an API that always names a next page, and says so', async () => {
     const api = apiWith('tap');
     const items = [...api.completions.values()];

@@ -62,7 +62,8 @@ function HistoryView() {
     );
   }
   if (!home || !rows || !isReady) return <HistorySkeleton />;
-  if (history.year?.length === 0 && !isIncomplete) return <NothingYet />;
+  if (history.year?.length === 0 && !isIncomplete)
+    return <NothingYet isNew={!home.profile.level} />;
   // Every total leaves out completions with invalid dates.
   const year = history.year?.filter((row) => !hasInvalidDates(row, now));
   return (
@@ -82,10 +83,10 @@ function HistoryView() {
   );
 }
 
-function NothingYet() {
+function NothingYet({ isNew }: { readonly isNew: boolean }) {
   return (
     <EmptyState
-      title="Nothing completed yet"
+      title={isNew ? 'Nothing completed yet' : 'Nothing completed in the past year'}
       action={<ButtonLink to={paths.userLanding}>See your daily tasks</ButtonLink>}
     >
       Completed tasks appear here as long as their points count.
