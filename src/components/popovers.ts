@@ -1,24 +1,28 @@
 /* Opens and closes menus where the browser has no popovers: before Chrome 114, Safari 17 and Firefox 125, and in jsdom. */
 
-HTMLElement.prototype.hidePopover = function hidePopover() {
-  if (!this.hasAttribute('data-open')) return;
-  if (this.contains(document.activeElement))
-    document.querySelector<HTMLElement>(`[popovertarget="${this.id}"]`)?.focus();
-  toggle(this, 'closed');
-};
+if (!('hidePopover' in HTMLElement.prototype)) openMenus();
 
-document.addEventListener('click', ({ target }) => {
-  const pressed = target instanceof Element ? target : null;
-  const id = pressed?.closest('[popovertarget]')?.getAttribute('popovertarget');
-  const panel = document.getElementById(id ?? '');
-  const isOpen = panel?.hasAttribute('data-open');
-  for (const open of openPanels()) if (!open.contains(pressed)) open.hidePopover();
-  if (panel && !isOpen) toggle(panel, 'open');
-});
+function openMenus(): void {
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    if (!this.hasAttribute('data-open')) return;
+    if (this.contains(document.activeElement))
+      document.querySelector<HTMLElement>(`[popovertarget="${this.id}"]`)?.focus();
+    toggle(this, 'closed');
+  };
 
-document.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') for (const open of openPanels()) open.hidePopover();
-});
+  document.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target : null;
+    const id = pressed?.closest('[popovertarget]')?.getAttribute('popovertarget');
+    const panel = document.getElementById(id ?? '');
+    const isOpen = panel?.hasAttribute('data-open');
+    for (const open of openPanels()) if (!open.contains(pressed)) open.hidePopover();
+    if (panel && !isOpen) toggle(panel, 'open');
+  });
+
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') for (const open of openPanels()) open.hidePopover();
+  });
+}
 
 function openPanels(): NodeListOf<HTMLElement> {
   return document.querySelectorAll('[popover][data-open]');
