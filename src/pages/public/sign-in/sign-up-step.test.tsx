@@ -187,6 +187,8 @@ describe('the sign-up step', () => {
       'ResendConfirmationCode',
       'ConfirmSignUp',
     ]);
+    await user.click(screen.getByRole('tab', { name: 'Create Account' }));
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
     cleanup();
     await shown('signUp');
     expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();

@@ -12,10 +12,13 @@ const AWAITING = 'verdure.awaiting-code';
  * its password. It is finished the way the widget handles an unconfirmed account that signs in.
  */
 export class UnfinishedSignUp {
-  /** The email of a sign-up in this tab that awaited its code when the page was reloaded, as phones do on their own. */
-  readonly left = tabStorage.read(AWAITING);
   #typed: Typed | undefined = this.left === null ? undefined : { username: this.left };
   #stage: 'left' | 'asked' | 'resumed' | 'confirmed' = 'left';
+
+  /** The email of a sign-up in this tab that awaits its code, even after a reload, as phones do on their own. */
+  get left(): string | null {
+    return tabStorage.read(AWAITING);
+  }
 
   /** Remembers the widget's input of a sign-up or a password reset. */
   note(input: unknown): void {
