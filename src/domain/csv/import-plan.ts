@@ -91,7 +91,7 @@ export function planImport(
   const { stored } = context;
   const byId = new Map(stored.map((row) => [row.id, row]));
   // All rows of a file have the same columns.
-  const [columns] = sheet.map(({ values }) => values);
+  const columns = sheet[0]?.values;
   const keys = stored.map(({ values }) => keyOf(values, columns));
   const taken = new Map<string, number>();
   const live = liveNumbers(

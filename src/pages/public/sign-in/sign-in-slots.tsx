@@ -5,10 +5,7 @@ import { product } from '@/brand';
 import { Alert } from '@/components/alert';
 import { useAnnounce } from '@/components/announcer';
 import { Button } from '@/components/button';
-import { LicenseChoice } from '@/components/license-choice';
-import { licenseAttributes } from '@/domain/license';
 import { maskDestination } from '@/domain/mask-destination';
-import { now } from '@/lib/clock';
 import { paths } from '@/paths';
 import { returnPlace } from '@/session/return-place';
 import { useSession } from '@/session/session';
@@ -27,7 +24,7 @@ export const SlotContext = createContext<{
   readonly notice: Notice | undefined;
   /** Sends a new code to a sign-up that was left before its code. */
   readonly finishSignUp: () => void;
-  /** The email of a sign-up whose page was reloaded before its code was entered. */
+  /** The email of a sign-up in this tab whose code wasn't entered yet. */
   readonly left: string | null;
 }>({ notice: undefined, finishSignUp: () => undefined, left: null });
 
@@ -83,72 +80,6 @@ export function SignInFooter() {
         </p>
       )}
     </div>
-  );
-}
-
-/** Above the sign-up form: the way back to a code, since phones reload a page while its user reads the mail. */
-export function SignUpHeader() {
-  const { finishSignUp, left } = useContext(SlotContext);
-  if (left === null) return null;
-  const again = (
-    <Button variant="secondary" onClick={finishSignUp}>
-      Send a new code
-    </Button>
-  );
-  return (
-    <div className={styles.notice}>
-      <Alert tone="info" action={again}>
-        You haven’t entered the code for <span translate="no">{left}</span> yet.
-      </Alert>
-    </div>
-  );
-}
-
-// On a phone, a message above the button would push the rest off the screen.
-function bringIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
-}
-
-// Leads someone who already has an account to /login, which fills in the email typed here. The pool responds the same
-// way for an account whose sign-up was left before the code.
-function ExistingAccount() {
-  const { error } = useAuthenticator((context) => [context.error]);
-  const { finishSignUp } = useContext(SlotContext);
-  const { state } = useLocation();
-  // The user pool's message (spec §8).
-  if (!error?.includes('already exists')) return null;
-  return (
-    <div className={styles.footer} ref={bringIntoView}>
-      <p>
-        Already have an account?{' '}
-        <Link to={paths.login} state={state}>
-          Sign in
-        </Link>
-      </p>
-      <p>
-        Didn’t get to enter your code?{' '}
-        <Button variant="quiet" onClick={finishSignUp}>
-          Send a new code
-        </Button>
-      </p>
-    </div>
-  );
-}
-
-/** Below the sign-up form: the way to an existing account, by password or by a provider. */
-export function SignUpFooter() {
-  const { socialProviders } = useAuthenticator((context) => [context.socialProviders]);
-  return (
-    <>
-      <ExistingAccount />
-      {/* The user pool lets people sign up with a social account's address (D40), so only this warns them. */}
-      {socialProviders?.length ? (
-        <p className={styles.footer}>
-          Signed in with a button above before? Use it again: a password makes a separate account,
-          even with the same address.
-        </p>
-      ) : null}
-    </>
   );
 }
 
@@ -211,27 +142,6 @@ function useDestination(): string | undefined {
   if (DeliveryMedium === 'SMS') return maskDestination(Destination);
   const known = username || (session.status === 'authenticated' ? session.account.email : '');
   return known.includes('@') ? maskDestination(known.trim()) : Destination;
-}
-
-/**
- * The license acknowledgment on the sign-up form. The widget sends every field named `custom:…` as a
- * user attribute, which puts the evidence and its time into the account (D6).
- */
-export function LicenseField() {
-  const [evidence, setEvidence] = useState<ReturnType<typeof licenseAttributes>>();
-  return (
-    <>
-      <LicenseChoice
-        required
-        onChange={({ target }) =>
-          setEvidence(target.checked ? licenseAttributes(new Date(now())) : undefined)
-        }
-      />
-      {Object.entries(evidence ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-    </>
-  );
 }
 
 /**

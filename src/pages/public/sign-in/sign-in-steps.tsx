@@ -24,15 +24,13 @@ import { NewPasswordRules } from './new-password-rules';
 import {
   BackToSignIn,
   CodeDelivery,
-  LicenseField,
   NoResetCode,
   SlotContext,
   SignInFooter,
   SignInHeader,
-  SignUpFooter,
-  SignUpHeader,
   TotpSecret,
 } from './sign-in-slots';
+import { LicenseField, SignUpFooter, SignUpHeader } from './sign-up-slots';
 import styles from './sign-in.module.css';
 import { StepFrame } from './step-frame';
 import { useServices } from './use-services';
