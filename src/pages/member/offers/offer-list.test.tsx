@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Offer, offers } from '@/content/offers';
+import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { OfferList } from './offers';
 
 const offer: Offer = {
@@ -40,9 +41,17 @@ describe('the offers', () => {
     expect(drawings.at(-1)).toContain('default');
   });
 
-  it('leave out expired offers', () => {
-    render(<OfferList offers={[{ ...offer, validThrough: '2020-12-31' }]} />);
-    expect(screen.queryByText('A free jar')).toBeNull();
+  it('are shown from their first day to their last', () => {
+    const day = (after: number) => isoDay(calendarDayOf(Date.now()) + after);
+    const valid = (from: number, through: number): readonly Offer[] => [
+      { ...offer, validFrom: day(from), validThrough: day(through) },
+    ];
+    const { rerender } = render(<OfferList offers={valid(0, 0)} />);
+    expect(screen.getByText('A free jar')).toBeInTheDocument();
+    for (const other of [valid(-1, -1), valid(1, 1)]) {
+      rerender(<OfferList offers={other} />);
+      expect(screen.queryByText('A free jar')).toBeNull();
+    }
     expect(screen.getByText('No offers today')).toBeInTheDocument();
   });
 });

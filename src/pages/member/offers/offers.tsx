@@ -6,7 +6,7 @@ import { type Offer, offers, offersNotice } from '@/content/offers';
 import { owner } from '@/owner';
 import styles from './offers.module.css';
 import { EmptyState } from '@/components/empty-state';
-import { isValidOn, localDay } from '@/domain/validity';
+import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { now } from '@/lib/clock';
 import { ExternalButtonLink } from '@/components/external-link';
 import { Icon } from '@/components/icon';
@@ -39,8 +39,8 @@ export function OffersPage() {
 
 /** The offers that are valid today, the first one large (D3). */
 export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
-  const [today] = useState(() => localDay(now()));
-  const valid = offers.filter((offer) => isValidOn(offer, today));
+  const [today] = useState(() => isoDay(calendarDayOf(now())));
+  const valid = offers.filter((one) => one.validFrom <= today && today <= one.validThrough);
   if (valid.length === 0) {
     return (
       <EmptyState title="No offers today">
