@@ -114,6 +114,15 @@ test('a plan is made, changed and removed by keyboard alone', async ({ page, acc
   await tabAndPress(page, options);
   await expect(page.getByRole('menuitem', { name: 'Change the plan' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await test.step('half a time isn’t taken for none', async () => {
+    const time = dialog(page).getByLabel('Time (optional)');
+    await tabTo(page, time);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await expect(time).toHaveAccessibleDescription('Enter a valid time, or clear it');
+    await page.keyboard.type('09');
+    await expect(time).toHaveAccessibleDescription('');
+  });
   const where = dialog(page).getByLabel('Where? (optional)');
   await tabTo(page, where);
   await page.keyboard.type('in the hall');

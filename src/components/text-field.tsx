@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { isComposing } from './composing';
 import { Field, type FieldTexts } from './field';
 
@@ -6,17 +6,26 @@ type TextFieldProps = ComponentProps<'input'> & FieldTexts;
 
 /**
  * A labeled input with its hint and its error; other properties go to the input itself. Text follows its own
- * direction. During a composition, the input keeps its text, even if `value` changes.
+ * direction. During a composition, the input keeps its text, even if `value` changes. Part of a date or time is an error
+ * once the form is submitted.
  */
 export function TextField({ label, hint, error, id, className, ...input }: TextFieldProps) {
   // If it were replaced meanwhile, the composed text would be inserted a second time.
   const [composed, setComposed] = useState<string>();
+  const [isUnfinished, setUnfinished] = useState(false);
+  const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+    setUnfinished(currentTarget.validity.badInput);
+  const shown = isUnfinished ? `Enter a valid ${input.type}, or clear it` : error;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
+    setUnfinished(false);
     setComposed(isComposing(event.nativeEvent) ? event.target.value : undefined);
     input.onChange?.(event);
   };
   return (
-    <Field {...{ label, hint, error, id, className }} describedBy={input['aria-describedby']}>
+    <Field
+      {...{ label, hint, error: shown, id, className }}
+      describedBy={input['aria-describedby']}
+    >
       {(control) => (
         <input
           dir="auto"
@@ -24,6 +33,9 @@ export function TextField({ label, hint, error, id, className, ...input }: TextF
           {...control}
           value={input.value === undefined ? undefined : (composed ?? input.value)}
           onChange={change}
+          onInvalid={check}
+          // No change is reported while the field still has no value.
+          onKeyUp={isUnfinished ? check : undefined}
           onCompositionEnd={() => setComposed(undefined)}
         />
       )}

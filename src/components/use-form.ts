@@ -15,7 +15,9 @@ export function useForm<Problems extends object>(problems: Problems, send: () =>
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       setSubmitted(true);
-      if (invalidNames(problems).size === 0) send();
+      const unfinished = [...event.currentTarget.elements].find(isUnfinished);
+      if (unfinished) unfinished.focus();
+      else if (invalidNames(problems).size === 0) send();
       else focusInvalid(event.currentTarget, problems);
     },
     reset: () => {
@@ -23,6 +25,11 @@ export function useForm<Problems extends object>(problems: Problems, send: () =>
       setTouched([]);
     },
   };
+}
+
+/** Whether a field has part of a date or time, which is no value; if so, the field is told, and shows it. */
+function isUnfinished(field: Element): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.validity.badInput && !field.checkValidity();
 }
 
 /** Focuses the first field, in the form's order, whose name has a problem. */

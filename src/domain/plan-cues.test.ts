@@ -80,7 +80,6 @@ describe('The fields of a plan', () => {
     [{ time: '09:00', cue: 'after work' }, { on: 'Choose a day for this time' }],
     [{ on: '2026-11-29' }, { on: 'Choose today or a later day' }],
     [{ on: '2026-11-30' }, {}],
-    [{ on: '2026-11-30', time: '25:00' }, { time: 'Enter a time of day' }],
     [{ cue: '\u200B\u3164' }, { on: 'Choose a day, or say what will remind you' }],
     [
       { cue: 'x'.repeat(200), where: 'x'.repeat(201) },

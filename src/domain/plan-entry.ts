@@ -3,7 +3,6 @@ import { MAX_PLAN_TEXT_LENGTH } from '@/definition';
 import type { PlanDraft } from './goal-state';
 import { lengthProblem } from './models/problem';
 import { planState } from './plan-sentence';
-import { isTimeOfDay } from './reminder';
 import { oneLine, visibleText } from './visible-text';
 
 /** A plan as text, by form field. */
@@ -45,6 +44,5 @@ function momentProblems({ on, time, cue }: PlanEntry, today: CalendarDay): PlanP
     return visibleText(cue) === '' ? { on: 'Choose a day, or say what will remind you' } : {};
   }
   const day = calendarDayFrom(on);
-  if (Number.isNaN(day) || day < today) return { on: 'Choose today or a later day' };
-  return time !== '' && !isTimeOfDay(time) ? { time: 'Enter a time of day' } : {};
+  return Number.isNaN(day) || day < today ? { on: 'Choose today or a later day' } : {};
 }

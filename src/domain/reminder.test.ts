@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isTimeOfDay, nextReminder } from './reminder';
+import { nextReminder } from './reminder';
 import { forAll } from './testing/for-all';
-
-it.each([
-  ...['00:00', '08:05', '23:59'].map((text) => [text, true] as const),
-  ...['', '8:00', '24:00', '12:60', '08:00:00'].map((text) => [text, false] as const),
-])('“%s” is a time of day: %s', (text, is) => {
-  expect(isTimeOfDay(text)).toBe(is);
-});
 
 it('The first reminder is today if the time is still ahead, and tomorrow if not', () => {
   const now = new Date(2026, 11, 31, 17, 30);

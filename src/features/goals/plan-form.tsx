@@ -134,7 +134,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
             {...field('where')}
             error={problems.where}
           />
-          {!problems.on && !problems.time && (
+          {!problems.on && (
             <p className={styles.sentence} dir="auto">
               {planSentence(draftOf(entry), task.name, today)}
             </p>

@@ -6,7 +6,6 @@ import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { useWrite } from '@/data/use-write';
 import { timesAwayIn } from '@/domain/away';
-import { isTimeOfDay } from '@/domain/reminder';
 import { now } from '@/lib/clock';
 import { messageFor } from '@/lib/errors';
 import { saveFile } from '@/lib/save-file';
@@ -35,7 +34,7 @@ export function DailyReminder({ away }: { readonly away: string | null }) {
       saveFile('reminder.ics', 'text/calendar', file);
     },
   });
-  const problems = { time: isTimeOfDay(time) ? undefined : 'Enter a time of day' };
+  const problems = { time: time === '' ? 'Enter a time of day' : undefined };
   const { shown, submit } = useForm(problems, () => download.mutate());
   return (
     <SettingSection

@@ -3,12 +3,13 @@ import { product } from '@/brand';
 import type { Away } from '@/domain/away';
 import { utcDayOf } from '@/domain/calendar-day';
 import { DAY_MS, MINUTE_MS } from '@/domain/instant';
-import { nextReminder, type TimeOfDay } from '@/domain/reminder';
+import { nextReminder } from '@/domain/reminder';
 import { calendarFile } from '@/lib/calendar-file';
 
 interface Reminder {
   readonly accountId: string;
-  readonly time: TimeOfDay;
+  /** A time of day, such as '08:00'. */
+  readonly time: string;
   readonly home: string;
   readonly now: Date;
   /** The times away without reminders (D110). */
