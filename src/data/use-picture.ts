@@ -14,12 +14,6 @@ import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 import { keys } from './keys';
 
-/** The picture that was signed again, and when (milliseconds since the epoch). */
-interface Renewal {
-  readonly path: string;
-  readonly at: number;
-}
-
 export interface StoredPicture {
   /** The signed URL. Undefined while it is pending or if there is none: show the default picture (D23). */
   readonly src: string | undefined;
@@ -33,7 +27,8 @@ export interface StoredPicture {
 export function usePicture(path: string | null | undefined): StoredPicture {
   const { id } = useAccount();
   const client = useQueryClient();
-  const renewed = useRef<Renewal>(undefined);
+  /** The picture that was signed again, and when (milliseconds since the epoch). */
+  const renewed = useRef<{ readonly path: string; readonly at: number }>(undefined);
   const stored = path?.startsWith(PICTURE_FOLDER) ? path : undefined;
   const queryKey = keys.picture(id, stored);
   const { data, isLoading } = useQuery({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clearAccountCache, recall, remember } from './account-cache';
 import {
   evictPicture,
@@ -39,6 +39,16 @@ describe('A picture’s signed URL', () => {
     expect(hasCachedPictures('me', NOW + 50 * MINUTE)).toBe(false);
     evictPicture('me', 'p', NOW);
     expect(cachedPictureUrl('me', 'p', NOW)).toBeUndefined();
+  });
+
+  it('is stored for the next page, once for all that are signed together', async () => {
+    const store = vi.spyOn(Storage.prototype, 'setItem');
+    for (const path of ['a', 'b', 'c']) cachePicture('me', path, signed, NOW);
+    await vi.waitFor(() => expect(store).toHaveBeenCalled());
+    expect(store).toHaveBeenCalledOnce();
+    vi.resetModules();
+    const nextPage = await import('./picture-cache');
+    expect(nextPage.cachedPictureUrl('me', 'c', NOW)).toBe(signed.url);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HOUR_MS, MINUTE_MS } from '@/domain/instant';
-import { recall, remember } from './account-cache';
+import { onAccountCacheCleared, recall, remember } from './account-cache';
 
 /** How long a signed URL lasts; its credentials may end sooner. */
 export const SIGNED_MS = HOUR_MS;
@@ -13,15 +13,20 @@ const SUBJECT = 'pictures';
 const PicturesSchema = v.record(v.string(), v.object({ url: v.string(), until: v.number() }));
 type Pictures = v.InferOutput<typeof PicturesSchema>;
 
+/** Each account's pictures: hundreds of cards ask for theirs, and each would parse all of them again. */
+const known = new Map<string, Map<string, Pictures[string]>>();
+
+onAccountCacheCleared(() => known.clear());
+
 /** Returns a picture's cached signed URL if it can still be used at `now`. */
 export function cachedPictureUrl(accountId: string, path: string, now: number): string | undefined {
-  const cached = picturesOf(accountId)[path];
+  const cached = picturesOf(accountId).get(path);
   return cached && cached.until > now ? cached.url : undefined;
 }
 
 /** Whether any cached signed URL can still be used at `now`. */
 export function hasCachedPictures(accountId: string, now: number): boolean {
-  return Object.values(picturesOf(accountId)).some(({ until }) => until > now);
+  return [...picturesOf(accountId).values()].some(({ until }) => until > now);
 }
 
 /**
@@ -34,21 +39,32 @@ export function cachePicture(
   { url, expiresAt }: { readonly url: string; readonly expiresAt: number },
   now: number,
 ): void {
-  const until = Math.min(now + REUSE_MS, expiresAt - MARGIN_MS);
-  save(accountId, { ...picturesOf(accountId), [path]: { url, until } }, now);
+  picturesOf(accountId).set(path, { url, until: Math.min(now + REUSE_MS, expiresAt - MARGIN_MS) });
+  saveSoon(now);
 }
 
 /** Removes a URL that failed to load. */
 export function evictPicture(accountId: string, path: string, now: number): void {
-  const { [path]: _, ...others } = picturesOf(accountId);
-  save(accountId, others, now);
+  picturesOf(accountId).delete(path);
+  saveSoon(now);
 }
 
-function picturesOf(accountId: string): Pictures {
-  return recall(accountId, SUBJECT, PicturesSchema)?.value ?? {};
+function picturesOf(accountId: string): Map<string, Pictures[string]> {
+  const stored = () => recall(accountId, SUBJECT, PicturesSchema)?.value ?? {};
+  const pictures = known.get(accountId) ?? new Map(Object.entries(stored()));
+  known.set(accountId, pictures);
+  return pictures;
 }
 
-function save(accountId: string, pictures: Pictures, now: number): void {
-  const usable = Object.entries(pictures).filter(([, { until }]) => until > now);
-  remember(accountId, SUBJECT, Object.fromEntries(usable), now);
+let saving: ReturnType<typeof setTimeout> | undefined;
+
+/** Stores all pictures, once for those that are signed together. */
+function saveSoon(now: number): void {
+  saving ??= setTimeout(() => {
+    saving = undefined;
+    for (const [accountId, pictures] of known) {
+      const usable = [...pictures].filter(([, { until }]) => until > now);
+      remember(accountId, SUBJECT, Object.fromEntries(usable), now);
+    }
+  });
 }
