@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryCacheNotifyEvent, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Toast, useToast } from '@/components/toast';
 import { useIsShown } from '@/components/use-is-shown';
 import { type Actor, type Home, shownHome } from '@/data/home';
+import { keys } from '@/data/keys';
 import { messageFor, reasonFor } from '@/lib/errors';
 import { onNotesChange } from '@/lib/notes';
 import { endIfOver } from '@/session/end-if-over';
@@ -109,15 +110,17 @@ export function useMemberAction(isForm = false) {
  * knows it.
  */
 function whileShown(actor: Actor, isStill: (home: Home) => boolean) {
+  const homeHash = hashKey(keys.home(actor.accountId));
   return (onEnd: () => void) => {
-    let isOver = false;
     const check = () => {
       const shown = shownHome(actor);
-      if (isOver || !shown || isStill(shown)) return;
-      isOver = true;
-      onEnd();
+      if (shown && !isStill(shown)) onEnd();
     };
-    const stops = [actor.client.getQueryCache().subscribe(check), onNotesChange(check)];
+    // Drawing a page causes hundreds of events, and earlier offers stay for as long as they are possible.
+    const onCache = ({ type, query }: QueryCacheNotifyEvent) => {
+      if (type === 'updated' && query.queryHash === homeHash) check();
+    };
+    const stops = [actor.client.getQueryCache().subscribe(onCache), onNotesChange(check)];
     check();
     return () => stops.forEach((stop) => stop());
   };
