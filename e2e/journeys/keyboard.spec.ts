@@ -146,6 +146,8 @@ test('a member can sign in, add and remove goals, open the history and sign out 
     await expect(accountMenu(page)).toBeFocused();
     await page.keyboard.press('Enter');
     const leave = page.getByRole('button', { name: 'Sign Out', exact: true });
+    const phoneOnItsSide = { width: 667, height: 240 };
+    await page.setViewportSize(phoneOnItsSide);
     await tabTo(page, leave);
     await page.keyboard.press('Tab');
     // It would cover the focused element.
