@@ -51,6 +51,8 @@ export function Dialog({ onClose, title, children, actions }: DialogProps) {
       aria-labelledby={titleId}
       {...focusHomeOfControl}
       closedby="closerequest"
+      // Escape would also end an edit around it.
+      onKeyDown={(event) => event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

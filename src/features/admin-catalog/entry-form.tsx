@@ -143,10 +143,10 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
   );
 }
 
-/** Whether a key belongs to an open dialog or an unfinished composition, or clears a search. */
-function isTaken({ defaultPrevented, nativeEvent, target }: KeyboardEvent): boolean {
+/** Whether a key belongs to an unfinished composition, or clears a search. */
+function isTaken({ nativeEvent, target }: KeyboardEvent): boolean {
   const isSearch = target instanceof HTMLInputElement && target.type === 'search';
-  return defaultPrevented || nativeEvent.isComposing || (isSearch && target.value !== '');
+  return nativeEvent.isComposing || (isSearch && target.value !== '');
 }
 
 const CHANGED_SINCE =
