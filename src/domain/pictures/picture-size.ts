@@ -41,9 +41,19 @@ export function limitSize({ width, height }: Size): Size {
 const MAX_UNSCALED_BYTES = 400_000;
 const MAX_UNSCALED_PIXELS = 4_000_000;
 /** These limits in words. */
-export const UNSCALED_LIMITS = '400 kB and 4 megapixels';
+export const UNSCALED_LIMITS = '400 kB and 4 megapixels, saved without its place, date and camera';
 
-/** Whether a picture can be stored unchanged: small enough for the picker's preview, and quick to decode. */
-export function isStorableUnscaled({ width, height }: Size, bytes: number): boolean {
-  return bytes <= MAX_UNSCALED_BYTES && width * height <= MAX_UNSCALED_PIXELS;
+/** How formats mark a photo's details, such as its place and time: Exif, XMP and IPTC. */
+const DETAILS = /Exif|EXIF|eXIf|type exif|adobe\.xmp|rdf-syntax|Photoshop 3/;
+
+/**
+ * Whether a picture file can be stored unchanged: small enough for the picker's preview, quick to decode, and without a
+ * photo's details, which only encoding it again would drop.
+ */
+export function isStorableUnscaled({ width, height }: Size, file: Uint8Array): boolean {
+  return (
+    file.length <= MAX_UNSCALED_BYTES &&
+    width * height <= MAX_UNSCALED_PIXELS &&
+    !DETAILS.test(new TextDecoder('latin1').decode(file))
+  );
 }

@@ -130,10 +130,22 @@ describe('An AVIF file', () => {
 
 describe('The size of a picture', () => {
   it('decides with its bytes whether it can be stored unscaled', () => {
-    expect(isStorableUnscaled({ width: 2000, height: 2000 }, 400_000)).toBe(true);
-    expect(isStorableUnscaled({ width: 2001, height: 2000 }, 10)).toBe(false);
-    expect(isStorableUnscaled({ width: 20, height: 20 }, 400_001)).toBe(false);
+    const file = (length: number) => new Uint8Array(length);
+    expect(isStorableUnscaled({ width: 2000, height: 2000 }, file(400_000))).toBe(true);
+    expect(isStorableUnscaled({ width: 2001, height: 2000 }, file(10))).toBe(false);
+    expect(isStorableUnscaled({ width: 20, height: 20 }, file(400_001))).toBe(false);
   });
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'is one to store unscaled only if a %s file says nothing about its place',
+    async (format) => {
+      const isStorable = (file: Uint8Array) => isStorableUnscaled({ width: 32, height: 32 }, file);
+      const photo = drawn(32, 32).toFormat(format);
+      const place = { IFD3: { GPSLatitude: '45/1 31/1 12/1', GPSLatitudeRef: 'N' } };
+      expect(isStorable(await photo.clone().toBuffer())).toBe(true);
+      expect(isStorable(await photo.clone().withExif(place).toBuffer())).toBe(false);
+    },
+  );
 
   it('is refused if decoding would take too much memory', () => {
     expect(sizeProblem({ width: 65_535, height: 65_535 })).toContain('65,535 by 65,535 pixels');

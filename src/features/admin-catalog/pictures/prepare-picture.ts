@@ -14,8 +14,8 @@ const QUALITY = 0.82;
 
 /**
  * Returns a picture file to store: scaled down to the size of a card and encoded again. If the browser alters what
- * pages draw, a small file is stored unchanged. Throws an UnusableFile: length, first bytes and the size in the
- * header are checked before anything is decoded.
+ * pages draw, a small file without a photo's details is stored unchanged. Throws an UnusableFile: length, first bytes
+ * and the size in the header are checked before anything is decoded.
  */
 export async function preparePicture(file: Blob): Promise<Blob> {
   const start = await bytesOf(file, MAX_MEGABYTES, 'Choose a smaller one.', HEADER_BYTES);
@@ -32,7 +32,7 @@ export async function preparePicture(file: Blob): Promise<Blob> {
   } catch {
     throw new UnusableFile(kind === 'AVIF' ? NO_AVIF : DAMAGED);
   }
-  if (!isStorableUnscaled(size, file.size)) throw new UnusableFile(SCRAMBLED);
+  if (!isStorableUnscaled(size, start)) throw new UnusableFile(SCRAMBLED);
   return file.slice(0, file.size, PICTURE_KINDS[kind]);
 }
 
