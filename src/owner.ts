@@ -11,7 +11,7 @@ export interface Owner {
 }
 
 export const owner: Owner = {
-  licenseEffective: '2026-11-26',
+  licenseEffective: '2026-11-30',
   hasRealSponsors: false,
 };
 

@@ -85,15 +85,3 @@ it('The license says what remains of a closed account, and for how long', () => 
     expect(text).toContain(stay);
   }
 });
-
-it('The license names plans, checked-off steps, added steps and times away', () => {
-  const stored = eulaClauses.find(({ title }) => title === 'What we store about you');
-  const text = stored?.paragraphs.join(' ') ?? '';
-  const named = [
-    'plans in your own words',
-    'steps that you check off',
-    'steps that you add',
-    'times when you are away',
-  ];
-  expect(named.filter((words) => !text.includes(words))).toEqual([]);
-});

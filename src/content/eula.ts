@@ -33,7 +33,7 @@ export const eulaClauses: readonly Clause[] = [
   {
     title: 'What we store about you',
     paragraphs: [
-      'We store your email address, what you enter in your profile (a screen name, a state, a ZIP code, the categories that matter to you and the units of amounts, all optional), the tasks you get, choose, set aside and complete, your score and level, what you saved, the time of your last visit, and the time you accepted this agreement. We store your plans in your own words: the day and time, what you tie them to, and the place. We also store the steps that you check off, the steps that you add, and the times when you are away. If you sign in with another service, we also store its name and the number that it gives your account.',
+      'We store your email address, what you enter in your profile (a screen name, a state, a ZIP code, the categories that matter to you and the units of amounts, all optional), the tasks you get, choose, set aside and complete, your score and level, what you saved, the time of your last visit, and the time you accepted this agreement. We store your plans in your own words: the day and time, what you tie them to, and the place. We also store the steps that you check off, the steps that you add, your notes on completed tasks, and the times when you are away. If you sign in with another service, we also store its name and the number that it gives your account.',
       'We delete a completed task within days after 400 days have passed since its points expired; the total of what you saved stays. Your browser keeps a copy of your home page, your display settings and what keeps you signed in; signing out removes all but the display settings. Our hosting keeps logs of requests, with addresses on the internet, to find faults and misuse.',
       'We use this information to run the service. We do not sell it. Other members cannot see it. Partner pages open in a new tab, and we tell them nothing about you.',
     ],
@@ -54,7 +54,7 @@ export const eulaClauses: readonly Clause[] = [
   {
     title: 'What’s ours and what’s yours',
     paragraphs: [
-      `The name, design, text and pictures belong to ${company} or to those who licensed them to us. What you write in your profile stays yours; you allow us to store it and show it to you.`,
+      `The name, design, text and pictures belong to ${company} or to those who licensed them to us. What you write stays yours; you allow us to store it and show it to you.`,
     ],
   },
   {
