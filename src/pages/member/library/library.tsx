@@ -19,6 +19,7 @@ import { usePicture } from '@/data/use-picture';
 import { CATEGORIES } from '@/domain/category';
 import { ListTools, useListView } from '@/components/list-tools';
 import { SelectField } from '@/components/select-field';
+import { VisuallyHidden } from '@/components/visually-hidden';
 
 /** /library: good reading elsewhere (spec §2.4 'Library'). */
 export function LibraryPage() {
@@ -69,7 +70,9 @@ function LibraryCard({ link }: { readonly link: LibraryLink }) {
           </Button>
         ) : (
           <ExternalButtonLink href={address} variant="secondary">
-            Go To Site
+            <span>
+              Go To Site<VisuallyHidden>{` ${link.name}`}</VisuallyHidden>
+            </span>
           </ExternalButtonLink>
         )
       }
