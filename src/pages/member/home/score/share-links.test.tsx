@@ -42,12 +42,13 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'canShare');
 });
 
-it('fills in X’s page with spaces that its apps can read, too', () => {
+it('fills in X’s page with spaces that its apps can read, too, and with this site’s address', () => {
   renderLinks();
-  expect(screen.getByRole('link', { name: 'Share on X' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('?text=My%20SusScore%20on%20Verdure%20is%201%20and%20I%E2%80%99m'),
+  const { href, searchParams } = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on X' }).href,
   );
+  expect(href).toContain('?text=My%20SusScore%20on%20Verdure%20is%201%20and%20I%E2%80%99m');
+  expect(searchParams.get('url')).toBe(location.origin);
 });
 
 it('draws the picture once, before the press', async () => {

@@ -54,7 +54,7 @@ export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
         <a
           className={styles.link}
           // X's apps would show a space encoded as '+' literally.
-          href={`https://x.com/intent/post?text=${encodeURIComponent(text)}`}
+          href={`https://x.com/intent/post?text=${encodeURIComponent(text)}&url=${encodeURIComponent(location.origin)}`}
           target="_blank"
           rel="noopener noreferrer"
         >
@@ -131,10 +131,13 @@ async function shareNatively(
   const picture = await inTime(drawing);
   const illustrated = picture && { ...message, files: [picture] };
   try {
-    await navigator.share(illustrated && canShare(illustrated) ? illustrated : message);
+    await navigator.share(illustrated && navigator.canShare(illustrated) ? illustrated : message);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
-    if (error.name === 'NotAllowedError') return copy(`${text} ${location.origin}`);
+    if (error.name === 'NotAllowedError') {
+      await navigator.clipboard.writeText(`${text} ${location.origin}`);
+      return 'copied';
+    }
     if (!NO_FAILURES.has(error.name)) throw error;
   }
   return 'shared';
@@ -142,15 +145,6 @@ async function shareNatively(
 
 // The sheet was closed without sharing, or it is open already.
 const NO_FAILURES = new Set(['AbortError', 'InvalidStateError']);
-
-function canShare(data: ShareData): boolean {
-  return 'canShare' in navigator && navigator.canShare(data);
-}
-
-async function copy(text: string): Promise<'copied'> {
-  await navigator.clipboard.writeText(text);
-  return 'copied';
-}
 
 function inTime(drawing: Promise<File | undefined>): Promise<File | undefined> {
   const tooLate = new Promise<undefined>((resolve) => {
