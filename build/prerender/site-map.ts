@@ -12,8 +12,7 @@ export function siteMap(urls: readonly string[]): string {
   ].join('\n');
 }
 
-/** Returns robots.txt, which disallows the guarded pages since they have no content to index. */
-export function robots(siteMapUrl: string, guarded: readonly string[]): string {
-  const lines = ['User-agent: *', ...guarded.map((path) => `Disallow: ${path}`)];
-  return [...lines, '', `Sitemap: ${siteMapUrl}`, ''].join('\n');
+/** Returns robots.txt. It disallows nothing, since a crawler has to read a page to see that it is not to be listed. */
+export function robots(siteMapUrl: string): string {
+  return `User-agent: *\nDisallow:\n\nSitemap: ${siteMapUrl}\n`;
 }

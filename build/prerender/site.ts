@@ -1,4 +1,3 @@
-import { guardedPaths } from '../../src/app/pages';
 import { product } from '../../src/brand';
 import { errorScreenText } from '../../src/components/error-screen';
 import { pageTitle } from '../../src/components/page-title';
@@ -73,7 +72,7 @@ export async function writeSite(build: Build): Promise<SiteFile[]> {
   return [
     ...documents.map(({ name, text }) => ({ name, text: withPolicy(text, backend) })),
     { name: 'sitemap.xml', text: siteMap(pages.map(([path]) => origin + path)) },
-    { name: 'robots.txt', text: robots(`${origin}/sitemap.xml`, guardedPaths) },
+    { name: 'robots.txt', text: robots(`${origin}/sitemap.xml`) },
   ];
 }
 

@@ -69,8 +69,7 @@ export const serverState = pageCode(() => import('./layouts/server-state'), 'Ser
 /** Returns the page at a path. */
 export const pageAt = (path: Path) => codeAt(path).Component;
 
-/** The paths of the guarded pages. */
-export const guardedPaths: readonly Path[] = Object.values({ ...memberPaths, ...adminPaths });
+const guardedPaths: readonly Path[] = Object.values({ ...memberPaths, ...adminPaths });
 const openPaths: readonly Path[] = Object.values(publicPaths);
 
 /** Whether the page at an address is public, including the error screen at an unknown one. */
