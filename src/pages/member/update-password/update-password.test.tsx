@@ -25,6 +25,11 @@ function shown() {
 }
 
 describe('the password change', () => {
+  it('says that other devices stay signed in', () => {
+    shown();
+    expect(screen.getByText(/^Other devices stay signed in\./)).toBeVisible();
+  });
+
   it('requires both fields', async () => {
     const calls = stubIdentityService({});
     const { user, current, next, update } = shown();

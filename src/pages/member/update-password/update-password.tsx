@@ -21,8 +21,9 @@ import styles from './update-password-form.module.css';
 /** The password change (spec §2.4); a social account has no password (D40). */
 export function UpdatePasswordPage() {
   const { provider, email } = useAccount();
+  const lede = provider === undefined ? OTHERS_STAY : undefined;
   return (
-    <Page title="Update password" width="narrow">
+    <Page title="Update password" width="narrow" lede={lede}>
       {provider === undefined ? <UpdatePasswordForm /> : <SocialSignIn {...{ provider, email }} />}
       <ButtonLink to={paths.userProfile} variant="quiet">
         Back to your profile
@@ -30,6 +31,9 @@ export function UpdatePasswordPage() {
     </Page>
   );
 }
+
+const OTHERS_STAY =
+  'Other devices stay signed in. If someone else knows your password, also sign out everywhere in your profile.';
 
 /** The current and the new password, both required (spec §2.4, §5). */
 function UpdatePasswordForm() {

@@ -70,8 +70,7 @@ export function useServices(area: RefObject<HTMLElement | null>) {
         after,
       }),
       handleForgotPasswordSubmit: reportFailure(confirmResetPassword, {
-        after: () =>
-          setNotice(success('Your password has been changed. Sign in with the new one.')),
+        after: () => setNotice(success(RESET)),
       }),
       validateFormPassword,
       validateConfirmPassword,
@@ -108,6 +107,8 @@ export function useServices(area: RefObject<HTMLElement | null>) {
   return { services, isNewAccount, notice, validateSoon, finishSignUp, left };
 }
 
+const RESET =
+  'Your password has been changed. Sign in with the new one. If someone else knew the old one, also sign out everywhere in your profile.';
 const CONFIRMED = 'Your account is confirmed. Sign in to get started.';
 const CONFIRMED_LATER =
   'Your account is confirmed. Sign in with the password you chose first, or press “Forgot your password?” to set a new one.';
