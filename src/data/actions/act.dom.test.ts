@@ -57,7 +57,7 @@ describe('an action', () => {
   it('ends if another tab has sent it in the meantime', async () => {
     const calls = stubDataApi(api.answers());
     const sent = deferred<void>();
-    const theirs = navigator.locks.request('verdure.sending.a1', () => sent.promise);
+    const theirs = navigator.locks.request('verdure.sending.a1', {}, () => sent.promise);
     const acted = act(actor(), doing('a'));
     noteKeys('a1').forEach(removeNote);
     sent.resolve();
@@ -76,8 +76,14 @@ describe('an action', () => {
     expect(client.getQueryState(homeQuery('a1').queryKey)).toMatchObject({ isInvalidated: true });
   });
 
-  it('works in a browser without locks', async () => {
-    Reflect.deleteProperty(navigator, 'locks');
+  it.each([
+    ['has no locks', () => void Reflect.deleteProperty(navigator, 'locks')],
+    [
+      'refuses them, as where it blocks storage',
+      () => vi.spyOn(navigator.locks, 'request').mockRejectedValue(new Error('SecurityError')),
+    ],
+  ])('works in a browser that %s', async (_, before) => {
+    before();
     expect(await act(actor(), doing('a'))).toBe('committed');
   });
 
@@ -136,7 +142,7 @@ describe('an action', () => {
 
   it('doesn’t count as stored if this page can’t send at all', async () => {
     const reported = vi.spyOn(console, 'error').mockReturnValue();
-    vi.spyOn(navigator.locks, 'request').mockRejectedValue(new Error('The page is going away'));
+    vi.spyOn(dataClient, 'post').mockRejectedValue(new Error('The page is going away'));
     await expect(act(actor(), doing('a'))).rejects.toThrow('Something went wrong.');
     expect([notesOf('a1'), reported.mock.calls.length]).toEqual([[], 1]);
   });

@@ -74,13 +74,28 @@ export async function sendWaiting(client: QueryClient, accountId: string): Promi
   });
 }
 
+/** The longest that a tab waits for another one, which may have been suspended while it sends. */
+const LONGEST_WAIT_MS = 30_000;
+
 let turn: Promise<void> = Promise.resolve();
 
-// Browsers have no locks on insecure pages, such as a development server's on another machine.
 function alone(accountId: string, send: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) return navigator.locks.request(`verdure.sending.${accountId}`, send);
-  turn = turn.then(send, send);
+  const inTurn = () => withLock(accountId, send);
+  turn = turn.then(inTurn, inTurn);
   return turn;
+}
+
+// Sends without a lock too, since two tabs that send at once only conflict: insecure pages have none, and a browser that
+// blocks storage refuses it.
+async function withLock(accountId: string, send: () => Promise<void>): Promise<void> {
+  let sent: Promise<void> | undefined;
+  const sendOnce = () => (sent ??= send());
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  try {
+    await navigator.locks.request(`verdure.sending.${accountId}`, { signal }, sendOnce);
+  } catch {
+    await sendOnce();
+  }
 }
 
 type RecordedListener = (accountId: string, count: number) => void;
