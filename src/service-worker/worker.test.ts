@@ -7,13 +7,16 @@ const page = new Response('the page');
 type Fetched = { request: Request; respondWith: (response: Promise<Response>) => void };
 let onFetch: (event: Fetched) => void;
 let cached: Response | undefined;
+let isDamaged = false;
 
 beforeAll(async () => {
   vi.stubGlobal('__VERDURE_CONTENTS__', { version: '1', files: [] });
   vi.stubGlobal('caches', {
     // The other cache is of a deployment that was rolled back to this one.
-    match: async (_: string, { cacheName }: MultiCacheQueryOptions) =>
-      cacheName === 'verdure-1' ? cached : new Response('another shell'),
+    match: async (_: string, { cacheName }: MultiCacheQueryOptions) => {
+      if (isDamaged) throw new Error('UnknownError');
+      return cacheName === 'verdure-1' ? cached : new Response('another shell');
+    },
   });
   vi.stubGlobal('self', {
     location: new URL(SITE),
@@ -27,6 +30,7 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   cached = shell;
+  isDamaged = false;
 });
 
 afterEach(() => {
@@ -57,6 +61,16 @@ it('A page without a network is the cached shell', async () => {
   expect(await open(() => Promise.reject(new Error('Failed to fetch')))).toBe(shell);
 });
 
+it.each([503, 404])(
+  'A site that fails with %i shows the cached shell, or its own page',
+  async (status) => {
+    const failure = new Response('', { status });
+    expect(await open(async () => failure)).toBe(status === 503 ? shell : failure);
+    cached = undefined;
+    expect(await open(async () => failure)).toBe(failure);
+  },
+);
+
 it('A page whose network doesn’t answer is the cached shell after five seconds', async () => {
   const opened = open(silence);
   const seen = vi.fn<(response: Response) => void>();
@@ -67,8 +81,11 @@ it('A page whose network doesn’t answer is the cached shell after five seconds
   expect(seen).toHaveBeenCalledWith(shell);
 });
 
-it('A page that isn’t cached waits for a slow network, and fails with it', async () => {
-  cached = undefined;
+it.each([
+  ['isn’t cached', () => (cached = undefined)],
+  ['can’t be read from its cache', () => (isDamaged = true)],
+])('A page that %s waits for a slow network, and fails with it', async (_, lose) => {
+  lose();
   const slow = open(() => new Promise((answer) => void setTimeout(() => answer(page), 60_000)));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await slow).toBe(page);

@@ -35,7 +35,8 @@ async function fillCache(): Promise<void> {
 
 /** Keeps this deployment and the one before it: tabs opened before the update still load its chunks. */
 async function dropOldCaches(): Promise<void> {
-  const others = (await cacheNames()).filter((name) => name !== CACHE);
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
@@ -64,20 +65,18 @@ async function networkFirst(
   const answer = fetch(request);
   const late = new Promise<undefined>((done) => void setTimeout(done, PATIENCE_MS));
   const first = await Promise.race([answer, late]).catch(() => undefined);
-  // If the signal is too weak for an answer, the cached page is shown; if there is none, the only option is to wait.
-  return first ?? (await fallback()) ?? answer;
-}
-
-/** A cached file, from any deployment. */
-function findCached(request: Request): Promise<Response | undefined> {
-  return caches.match(request, { ignoreVary: true });
+  if (first && first.status < 500) return first;
+  // If the signal is too weak or the site fails, the cached page is shown; if there is none, the only option is to wait.
+  return (await fallback()) ?? answer;
 }
 
 /** This deployment's shell: after a rollback, the cache of the one that was taken back is newer. */
-function findCachedShell(): Promise<Response | undefined> {
-  return caches.match(SHELL, { cacheName: CACHE });
-}
+const findCachedShell = () => findCached(SHELL, { cacheName: CACHE });
 
-async function cacheNames(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+/** A cached file, by default from any deployment. Browsers fail to read a cache that is damaged. */
+function findCached(
+  request: Request | string,
+  options: MultiCacheQueryOptions = { ignoreVary: true },
+): Promise<Response | undefined> {
+  return caches.match(request, options).catch(() => undefined);
 }
