@@ -21,6 +21,7 @@ it('Head and markup are filled in, with texts escaped', () => {
   expect(text).toContain('<link rel="canonical" href="https://www.example.com/impact" />');
   expect(text).toContain('<div id="root"><h1>$& stays</h1></div>');
   expect(text).toContain('property="og:image"');
+  expect(text).toContain('<meta property="og:image:width" content="1200" />');
   expect(text).not.toContain('noindex');
 });
 

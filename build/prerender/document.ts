@@ -4,7 +4,7 @@ export type DocumentHead = {
   description?: string;
   /** Absolute URL of the page; absent for pages that search engines should not list. */
   canonical?: string;
-  /** Absolute URL of the picture for shared links. */
+  /** Absolute URL of the picture for shared links, 1200 by 630 pixels. */
   image?: string;
   stylesheets?: readonly string[];
   /** Stylesheets to preload, which don't delay the first paint. */
@@ -70,6 +70,9 @@ function headTags(head: DocumentHead): string[] {
   if (image !== undefined) {
     tags.push(
       meta('property', 'og:image', image),
+      // Without its size, Facebook shows no picture the first time that a page is shared.
+      meta('property', 'og:image:width', '1200'),
+      meta('property', 'og:image:height', '630'),
       meta('name', 'twitter:card', 'summary_large_image'),
     );
   }
