@@ -18,6 +18,7 @@ import { paths } from '@/paths';
 import '@/session/amplify';
 import { placeAfterSignIn } from '@/session/return-place';
 import { useSession } from '@/session/session';
+import { stopAwaitingProvider } from '@/session/token-storage';
 import './authenticator.css';
 import { FormArea } from './form-area';
 import { NewPasswordRules } from './new-password-rules';
@@ -161,24 +162,27 @@ function RedirectAfterSignIn({ isNewAccount }: { readonly isNewAccount: boolean 
  * §2.5): to the widget, a redirect is not a pending request.
  */
 function PendingRedirect({ children }: { readonly children: ReactNode }) {
-  const [button, setButton] = useState<Element | null>(null);
   const { error } = useAuthenticator((context) => [context.error]);
-  const [lastError, setLastError] = useState(error);
-  if (error !== lastError) {
-    setLastError(error);
-    if (error) setButton(null);
-  }
+  const [pressed, setPressed] = useState<{ readonly button: Element; readonly error: string }>();
+  const button = pressed && pressed.error === error ? pressed.button : undefined;
   useEffect(() => {
-    // Going back may restore this page as it was left.
+    // Going back may restore this page as it was left. No event tells that loading was stopped, or that the dialog of
+    // iOS for Apple was canceled, but the user goes on.
     const stop = new AbortController();
-    addEventListener('pageshow', () => setButton(null), stop);
+    const end = () => setPressed(undefined);
+    for (const type of ['pageshow', 'focus', 'pointerdown', 'keydown'])
+      addEventListener(type, end, stop);
     return () => stop.abort();
   }, []);
   const follow = ({ target }: SyntheticEvent) => {
-    if (target instanceof Element) setButton(target.closest('.federated-sign-in-button'));
+    const social = target instanceof Element && target.closest('.federated-sign-in-button');
+    if (!social) return;
+    // Amplify would wait for the response to an earlier attempt.
+    stopAwaitingProvider();
+    setPressed({ button: social, error });
   };
   return (
-    <div onClickCapture={follow} inert={button !== null} aria-busy={button !== null}>
+    <div onClickCapture={follow} inert={button !== undefined} aria-busy={button !== undefined}>
       {children}
       {button && createPortal(<span className={styles.redirecting}>Redirecting…</span>, button)}
     </div>
