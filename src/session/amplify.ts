@@ -17,7 +17,7 @@ import { isProviderResponse } from './return-place';
 import { serviceAnswersOnly } from './service-answers';
 import { sessionOf, sessionStore } from './store';
 import { readStoredAccount, readStoredTokens } from './stored-tokens';
-import { isProviderAwaited } from './token-storage';
+import { isProviderAwaited, removeStoredTokens } from './token-storage';
 import { NoRoomError, wholeSessionStorage } from './whole-session-storage';
 
 /*
@@ -198,6 +198,8 @@ async function signOutAfterFailure(failure: unknown): Promise<void> {
         : 'Your session has ended. Sign in again to continue.',
     );
   }
+  // Otherwise, Amplify would leave for the page where a provider's account signs out, and what was typed would be lost.
+  removeStoredTokens();
   try {
     await signOut();
     endSession();
