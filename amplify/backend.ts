@@ -1,6 +1,6 @@
 import { defineBackend } from '@aws-amplify/backend';
 import { auth } from './auth/resource';
-import { isDisposable } from './branches/deployment';
+import { isDeployed, isDisposable } from './branches/deployment';
 import { raiseAlarms } from './branches/monitoring/alarms';
 import { budgetAlert } from './branches/monitoring/budget';
 import { observeApi } from './branches/monitoring/observation';
@@ -69,6 +69,8 @@ cfnGraphqlApi.resolverCountLimit = MAX_RESOLVERS;
 
 if (!isDisposable()) {
   cfnGraphqlApi.introspectionConfig = 'DISABLED';
+  // An update fails if it repeats the attributes that are Cognito's own (aws-amplify/amplify-backend#3299).
+  if (isDeployed()) cfnUserPool.addPropertyDeletionOverride('Schema');
   const fieldErrors = observeApi(cfnGraphqlApi);
   protectData(backend.stack, cfnUserPool, cfnBucket);
   const monitoring = backend.createStack('monitoring');

@@ -34,6 +34,10 @@ describe('the templates of a branch', () => {
     }
   });
 
+  it('name no attribute of a user pool that exists, as its update would fail', () => {
+    expect(ofType('AWS::Cognito::UserPool')[0]?.Properties).not.toHaveProperty('Schema');
+  });
+
   it('refuse introspection', () => {
     expect(ofType('AWS::AppSync::GraphQLApi')).toMatchObject([
       { Properties: { IntrospectionConfig: 'DISABLED' } },

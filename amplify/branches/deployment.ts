@@ -25,6 +25,14 @@ export function backendIdentifier(env = process.env): BackendIdentifier {
 export function isDisposable(env = process.env): boolean {
   const { name, type } = backendIdentifier(env);
   if (type === 'sandbox' || env['AWS_PULL_REQUEST_ID']) return true;
-  const kept = (env['VERDURE_PROTECTED_BRANCHES'] || 'main').split(',').map((one) => one.trim());
-  return !kept.includes(name);
+  return !isListed(name, env['VERDURE_PROTECTED_BRANCHES'] || 'main');
+}
+
+/** Returns whether this branch's user pool exists already: it is named in `VERDURE_DEPLOYED_BRANCHES`. */
+export function isDeployed(env = process.env): boolean {
+  return isListed(backendIdentifier(env).name, env['VERDURE_DEPLOYED_BRANCHES'] ?? '');
+}
+
+function isListed(branch: string, list: string): boolean {
+  return list.split(',').some((one) => one.trim() === branch);
 }

@@ -32,6 +32,7 @@ export const protectedBranch: Deployment = {
   ...owner,
   branch: 'Live/new_home',
   protectedBranches: ['main', 'Live/new_home'],
+  deployedBranches: ['Live/new_home'],
   sesSender: 'no-reply@example.com',
   secrets: Object.values(socialSecrets).flat(),
 };

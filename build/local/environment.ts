@@ -8,6 +8,8 @@ export interface DefinitionSettings {
   sesSender?: string;
   /** The branches that keep their data; `main` if absent. */
   protectedBranches?: readonly string[];
+  /** The branches that have their user pool; none if absent. */
+  deployedBranches?: readonly string[];
   /** Who is notified of alarms and the budget; nobody if absent. */
   alarmEmail?: string;
   /** The monthly budget in dollars; none if absent. */
@@ -23,6 +25,7 @@ export function definitionEnvironment({
   appOrigins = [],
   sesSender = '',
   protectedBranches = [],
+  deployedBranches = [],
   alarmEmail = '',
   monthlyBudget = '',
 }: DefinitionSettings = {}): Record<string, string> {
@@ -31,6 +34,7 @@ export function definitionEnvironment({
     APP_ORIGINS: appOrigins.join(','),
     VERDURE_SES_SENDER: sesSender,
     VERDURE_PROTECTED_BRANCHES: protectedBranches.join(','),
+    VERDURE_DEPLOYED_BRANCHES: deployedBranches.join(','),
     VERDURE_ALARM_EMAIL: alarmEmail,
     VERDURE_MONTHLY_BUDGET: monthlyBudget,
   };
