@@ -152,6 +152,13 @@ describe('the synthesized backend', () => {
     expect(resolvers.filter(({ pipeline }) => pipeline.length > 10)).toEqual([]);
   });
 
+  it('has JavaScript whose comments take no types from another file, since AppSync checks them', () => {
+    const imports = [...definition.api.functions.values()].flatMap(
+      ({ code }) => JSON.stringify(code).match(/import\('[^']+'\)/g) ?? [],
+    );
+    expect(new Set(imports)).toEqual(new Set(["import('@aws-appsync/utils')"]));
+  });
+
   it('has an index for every query of the app (D19)', () => {
     const indexes = Object.fromEntries(
       definition.tables.map(({ name, indexes: all }) => [

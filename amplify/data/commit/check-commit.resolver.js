@@ -1,9 +1,23 @@
 import { runtime, util } from '@aws-appsync/utils';
 
 /**
+ * What is checked of the arguments. AppSync checks these types too, and has no other file to take them from.
+ * @typedef {object} Checked
+ * @property {number | null} [level]
+ * @property {number} susscore
+ * @property {string} memberRecord
+ * @property {{ taskId: string, note?: string | null }[] | null} [complete]
+ * @property {string[] | null} [uncomplete]
+ * @property {{ note?: string | null }[] | null} [annotate]
+ * @property {{ taskId: string, goal?: string | null }[] | null} [select]
+ * @property {string[] | null} [deselect]
+ */
+/** @typedef {import('@aws-appsync/utils').Context<Checked>} Context */
+
+/**
  * Enforces the models' limits, and reads the tasks that are completed or selected. The read is consistent,
  * because a refusal removes their cards (decision 080).
- * @param {import('@aws-appsync/utils').Context<import('./arguments').CommitArguments>} ctx
+ * @param {Context} ctx
  */
 export function request(ctx) {
   checkLimits(ctx.args, ctx.stash.limits);
@@ -18,7 +32,7 @@ export function request(ctx) {
 
 /**
  * Notes the tasks that don't exist for a member; drafts count as missing (D29).
- * @param {import('@aws-appsync/utils').Context<import('./arguments').CommitArguments>} ctx
+ * @param {Context} ctx
  */
 export function response(ctx) {
   if (ctx.error) util.error(ctx.error.message, ctx.error.type);
@@ -33,7 +47,7 @@ export function response(ctx) {
   return {};
 }
 
-/** @param {import('./arguments').CommitArguments} args */
+/** @param {Checked} args */
 function taskIdsOf(args) {
   const rows = [...(args.complete ?? []), ...(args.select ?? [])];
   const ids = rows.map(({ taskId }) => taskId);
@@ -41,8 +55,8 @@ function taskIdsOf(args) {
 }
 
 /**
- * @param {import('./arguments').CommitArguments} args
- * @param {import('./arguments').CommitLimits} limits
+ * @param {Checked} args
+ * @param {{ parts: number, record: number, goal: number, note: number, level: number }} limits
  */
 function checkLimits(args, limits) {
   const { level, susscore, memberRecord, complete, uncomplete, annotate, select, deselect } = args;

@@ -1,6 +1,24 @@
 import { runtime, util } from '@aws-appsync/utils';
 
-/** @typedef {import('@aws-appsync/utils').Context<import('./arguments').CommitArguments>} Context */
+/**
+ * The arguments of `commitMember`. AppSync checks these types too, and has no other file to take them from.
+ * @typedef {object} CommitArguments
+ * @property {number} revision
+ * @property {number | null} [levelBefore]
+ * @property {number | null} [level]
+ * @property {number} susscore
+ * @property {string} memberRecord
+ * @property {NewCompletion[] | null} [complete]
+ * @property {string[] | null} [uncomplete]
+ * @property {NewNote[] | null} [annotate]
+ * @property {NewSelection[] | null} [select]
+ * @property {string[] | null} [deselect]
+ */
+/** @typedef {{ place: string, taskId: string, completedDate: string, expirationDate: string }} Done */
+/** @typedef {Done & { saved?: number[] | null, note?: string | null }} NewCompletion */
+/** @typedef {{ id: string, note?: string | null }} NewNote */
+/** @typedef {{ place: string, taskId: string, selectionDate: string, goal?: string | null }} NewSelection */
+/** @typedef {import('@aws-appsync/utils').Context<CommitArguments>} Context */
 /** @typedef {Omit<Context, 'identity'> & { identity: { sub?: string } }} Commit */
 
 /**
@@ -12,7 +30,9 @@ export function request(ctx) {
   if (isBusy) runtime.earlyReturn({ outcome: 'busy' });
   if (gone && gone.length > 0) runtime.earlyReturn({ outcome: 'gone', gone });
   const { revision, complete, uncomplete, annotate, select, deselect } = ctx.args;
-  const sub = subOf(ctx);
+  const { sub } = ctx.identity;
+  // The developer's tools have none, and write rows by themselves.
+  if (!sub) util.unauthorized();
   const now = util.time.nowISO8601();
   const next = revision + 1;
   return {
@@ -42,10 +62,17 @@ export function response(ctx) {
   const reasons = (result && result.cancellationReasons) || [];
   const [ofProfile] = reasons;
   if (ofProfile && isRefused(ofProfile)) return conflict(ofProfile.item);
-  const missing = (ctx.args.annotate ?? []).filter((_, at) => isMissing(reasons[at + 1]));
+  const missing = (ctx.args.annotate ?? []).filter((_, at) => {
+    const reason = reasons[at + 1];
+    return reason && isRefused(reason) && !reason.item;
+  });
   if (reasons.filter((one) => isRefused(one)).length > missing.length) util.unauthorized();
   if (missing.length > 0) return { outcome: 'gone', gone: missing.map(({ id }) => id) };
-  if (reasons.some((one) => isMomentary(one))) return { outcome: 'busy' };
+  // Another transaction on a row, or too many at this moment; AppSync passes DynamoDB's codes on.
+  const isMomentary = reasons.some(({ type }) =>
+    ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'].includes(type),
+  );
+  if (isMomentary) return { outcome: 'busy' };
   return util.error(error.message, error.type);
 }
 
@@ -65,36 +92,7 @@ function isRefused({ type }) {
 }
 
 /**
- * Whether the row of a note doesn't exist.
- * @param {{ type: string, item?: Record<string, any> } | undefined} reason
- */
-function isMissing(reason) {
-  return !!reason && isRefused(reason) && !reason.item;
-}
-
-/**
- * Another transaction on a row, or too many at this moment; AppSync passes DynamoDB's codes on.
- * @param {{ type: string }} reason
- */
-function isMomentary({ type }) {
-  return (
-    type === 'TransactionConflict' ||
-    type === 'ThrottlingError' ||
-    type === 'ProvisionedThroughputExceeded'
-  );
-}
-
-/**
- * Returns the account's ID. The developer's tools have none, and write rows by themselves.
- * @param {Commit} ctx
- */
-function subOf({ identity }) {
-  if (!identity.sub) util.unauthorized();
-  return identity.sub;
-}
-
-/**
- * @param {import('./arguments').CommitArguments} args
+ * @param {CommitArguments} args
  * @param {{ sub: string, now: string }} owner
  */
 function profile({ revision, levelBefore, level, susscore, memberRecord }, { sub, now }) {
@@ -142,7 +140,7 @@ function profile({ revision, levelBefore, level, susscore, memberRecord }, { sub
 }
 
 /**
- * @param {import('./arguments').NewCompletion} done
+ * @param {NewCompletion} done
  * @param {{ sub: string, now: string, next: number, secondsKept: number }} commit
  */
 function completion(
@@ -169,7 +167,7 @@ function completion(
 /**
  * Writes a note into its completion's row, whose other fields the client may not know.
  * @param {string} table
- * @param {import('./arguments').NewNote} annotated
+ * @param {NewNote} annotated
  * @param {{ sub: string, now: string, next: number }} commit
  */
 function annotation(table, { id, note }, { sub, now, next }) {
@@ -194,7 +192,7 @@ function annotation(table, { id, note }, { sub, now, next }) {
 }
 
 /**
- * @param {import('./arguments').NewSelection} selected
+ * @param {NewSelection} selected
  * @param {{ sub: string, now: string }} owner
  */
 function selection({ place, taskId, selectionDate, goal }, { sub, now }) {

@@ -9,12 +9,12 @@ import {
   MAX_NOTE_LENGTH,
   MAX_RECORD_LENGTH,
 } from '../limits';
-import type { CommitLimits } from './arguments';
 
 /** The most rows that one commit writes, the profile included: DynamoDB's limit for a transaction. */
 const MAX_COMMIT_PARTS = 100;
 
-const limits: CommitLimits = {
+/** Lengths in characters, the number of parts, and the highest level; check-commit.resolver.js enforces them. */
+const limits = {
   parts: MAX_COMMIT_PARTS,
   record: MAX_RECORD_LENGTH,
   goal: MAX_GOAL_LENGTH,
