@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -70,33 +70,6 @@ describe('a database', () => {
     });
     expect(kept).toEqual(['b']);
     expect(messages).toEqual([]);
-  });
-
-  it('reports the losses of a damaged log, and keeps a copy of it', async () => {
-    await withDatabase(silentLog, async (database, rows) => {
-      for (let at = 0; at < 30; at += 1) await put(database, rows, `key ${at}`);
-    });
-    const name = (await readdir(folder)).find((one) => one.endsWith('.log')) ?? '';
-    const damaged = await readFile(join(folder, name));
-    damaged[40_000] = (damaged[40_000] ?? 0) ^ 0xff;
-    await writeFile(join(folder, name), damaged);
-
-    const warnings: string[] = [];
-    const log = { ...silentLog, warn: (message: string) => warnings.push(message) };
-    const kept = await withDatabase(log, (_, rows) => rows.keys().all());
-    expect(kept.length).toBeLessThan(30);
-    const [copy = ''] = await readdir(join(state, 'damaged'));
-    expect(warnings).toEqual([
-      expect.stringMatching(
-        /store\/\d+\.log is damaged from byte \d+: \d+ bytes of it can't be read/,
-      ),
-    ]);
-    expect(warnings[0]).toContain(`Its other ${kept.length} writes are kept`);
-    expect(warnings[0]).toContain(copy);
-    expect(await readFile(join(state, 'damaged', copy))).toEqual(damaged);
-    // Reported once: the next start finds a whole log.
-    expect(await withDatabase(log, (_, rows) => rows.keys().all())).toEqual(kept);
-    expect(warnings).toHaveLength(1);
   });
 
   it('of a running emulator is not called corrupt', () =>

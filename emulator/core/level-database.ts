@@ -2,7 +2,6 @@ import { ClassicLevel, type BatchOperation } from 'classic-level';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diskAdvice, diskErrorOf, isInputOutputError } from './disk-error';
-import { keepDamagedLogs } from './damaged-logs';
 import type { Log } from './log';
 import { CorruptStateError, StateInUseError } from './store';
 
@@ -48,13 +47,11 @@ export class LevelDatabase {
   }
 
   /**
-   * Opens or creates the database in `folder`. Logs what a damaged log lost, and keeps a copy of it. Throws
-   * DiskError, StateInUseError, or CorruptStateError if the database can't be opened.
+   * Opens or creates the database in `folder`. Throws DiskError, StateInUseError, or CorruptStateError if it can't be
+   * opened.
    */
   static async open(folder: string, log: Log): Promise<LevelDatabase> {
     try {
-      await keepDamagedLogs(folder, log);
-      // The constructor already starts opening the database, so the copies are made first.
       const level: Level = new ClassicLevel<string, unknown>(folder, { valueEncoding: 'json' });
       await level.open();
       return new LevelDatabase(level, log);
