@@ -118,8 +118,8 @@ export const DEEDS = {
     return task && { kind: 'aside', ...named(task.id), reason, at };
   }),
   bringBack: offered(2, ({ shown, at, which }) => {
-    const [taskId] = oneOf(shown.record.aside, which) ?? [];
-    return taskId === undefined ? undefined : { kind: 'aside', ...named(taskId), reason: null, at };
+    const found = oneOf(shown.record.aside, which);
+    return found && { kind: 'aside', ...named(found.taskId), reason: null, at };
   }),
   addGoal: offered(6, ({ device, shown, at, which }) => {
     const listed = new Set(shown.goals.map(({ taskId }) => taskId));

@@ -79,7 +79,7 @@ export class Invariants {
   }
 
   #checkCompletions({ complete, uncomplete }: Commit, record: MemberRecord): void {
-    const done = record.done.map(([task, at]) => `${task} ${at}`);
+    const done = record.done.map(({ taskId, at }) => `${taskId} ${at}`);
     // The first record starts from another client's rows.
     const found = this.#version === 0 ? this.#elsewhere.values() : [];
     for (const row of found) if (done.includes(pairOf(row))) this.#add(row);
@@ -124,7 +124,7 @@ export class Invariants {
     });
     this.same('A3: the rows are the set', shown, tasks);
     if (number > 0) this.same('A3: they differ', new Set(tasks).size, tasks.length);
-    const goals = new Set(record.goals.map(([taskId]) => taskId));
+    const goals = new Set(record.goals.map(({ taskId }) => taskId));
     const rows = [...selections.values()];
     const unlisted = rows.filter(
       ({ id, taskId }) => id === goalSelectionId(accountId, taskId) && !goals.has(taskId),

@@ -110,7 +110,7 @@ const cases: readonly Case[] = [
   {
     defect: 'a goal’s text that lags is written over a newer one',
     file: GOALS,
-    from: "if (listed && revisionIn(row.goal) !== listed[2]) return { member, why: 'stale' };",
+    from: "if (listed && revisionIn(row.goal) !== listed.revision) return { member, why: 'stale' };",
     to: '',
     orders: [['planGoal'], ['tickStep']],
   },

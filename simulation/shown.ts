@@ -44,8 +44,8 @@ export function faceOf(member: Member): unknown {
 
 /** Returns the rows that a member's record lists, which no other client's rows change. */
 function listedOf({ record, completions, goals }: Member): string[] {
-  const done = new Set(record.done.map(([task, at]) => `${task} ${at}`));
-  const listed = new Set(record.goals.map(([taskId]) => taskId));
+  const done = new Set(record.done.map(({ taskId, at }) => `${taskId} ${at}`));
+  const listed = new Set(record.goals.map(({ taskId }) => taskId));
   return completions
     .filter((row) => done.has(`${row.taskId} ${Date.parse(row.completedDate)}`))
     .map(({ id }) => id)

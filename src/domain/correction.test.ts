@@ -151,7 +151,7 @@ describe('A correction', () => {
         // An undo subtracts exactly the counted amounts.
         const last = rows.at(-1);
         const isListed = member.record.done.some(
-          ([, at]) => at === epochOf(last?.completedDate ?? ''),
+          ({ at }) => at === epochOf(last?.completedDate ?? ''),
         );
         if (!last || !isListed) return;
         const back = {

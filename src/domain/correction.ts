@@ -75,7 +75,7 @@ export function isCounted(
   { corrected }: Counting,
   { taskId, at }: Pick<Correction, 'taskId' | 'at'>,
 ): boolean {
-  return corrected.some(([task, counted]) => task === taskId && counted >= at);
+  return corrected.some((one) => one.taskId === taskId && one.at >= at);
 }
 
 /** Returns a completion's amounts after a correction in the member's record; undefined if no correction covers it. */
@@ -84,7 +84,7 @@ export function correctedAmounts(
   taskId: string,
   doneAt: number,
 ): Amounts | undefined {
-  return corrected.find(([task, before]) => task === taskId && doneAt < before)?.[2];
+  return corrected.find((one) => one.taskId === taskId && doneAt < one.at)?.amounts;
 }
 
 /** Returns the amounts counted so far for a correction's completions. */

@@ -84,7 +84,8 @@ describe('The year calendar', () => {
 
   it('has a completion on the day of the device that completed the task, as the streak does', () => {
     const done = NOW - 3 * DAY_MS;
-    const record: MemberRecord = { ...newRecord(NOW), done: [['walk', done, 7, -1]] };
+    const listed = { taskId: 'walk', at: done, days: 7, shift: -1, found: 0 };
+    const record: MemberRecord = { ...newRecord(NOW), done: [listed] };
     const [week, before] = yearCalendar([at(done)], record, NOW, 1);
     // June 12, 2025 was a Thursday, so this was a Monday in UTC, and still Sunday where the device was.
     expect(countsOf(week)[0]).toBe(0);

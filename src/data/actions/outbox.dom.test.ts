@@ -91,7 +91,7 @@ describe('a refused commit', () => {
     await sendNotes(around);
     expect(send.mock.lastCall?.[0]).toMatchObject({ revision: 1, levelBefore: 1, level: 2 });
     expect([read.mock.calls.length, pause.mock.calls.length]).toEqual([0, 0]);
-    expect(found.stored.record.done.map(([task]) => task)).toEqual(['theirs', 't0']);
+    expect(found.stored.record.done.map(({ taskId }) => taskId)).toEqual(['theirs', 't0']);
   });
 
   it('is tried after growing pauses while others write, fifty times, and then waits', async () => {

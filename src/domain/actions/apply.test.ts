@@ -131,7 +131,7 @@ describe('goals', () => {
     expect(listed.goals).toMatchObject([
       { id: 'me#goal#solar', goal: expect.stringContaining('after work') },
     ]);
-    expect(listed.record.goals).toEqual([['solar', NOW, 1]]);
+    expect(listed.record.goals).toEqual([{ taskId: 'solar', since: NOW, revision: 1 }]);
     expect(applyAll(listed, [remove(NOW + 1)]).goals).toEqual([]);
     expect(apply(listed, remove(NOW - 1)).why).toBe('overtaken');
   });
@@ -181,7 +181,7 @@ it('goals whose tasks an admin has deleted leave the list with their rows in the
   const next = (member: typeof shown, id: string) =>
     applyNext(member, [adding(id)], { gone: new Set(), now: NOW }).member;
   const once = next(known, 'new');
-  expect(once.record.goals.map(([taskId]) => taskId)).toEqual(['t10', 'kept', 'new']);
+  expect(once.record.goals.map(({ taskId }) => taskId)).toEqual(['t10', 'kept', 'new']);
   expect(commitOf(known, once, NOW).deselect).toEqual(
     ids.slice(0, 10).map((id) => `me#goal#${id}`),
   );

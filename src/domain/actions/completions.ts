@@ -10,7 +10,7 @@ import { withDays } from './days';
 import { completedAtIn, completionId } from '@/domain/row-ids';
 import type { Member } from './member';
 import { isOwnCompletion } from './own-rows';
-import { dayOf, type Done, doneWith, listedAs } from './record';
+import { dayOf, type Done, listedAs } from './record';
 
 /** A member after an action, and why it couldn't be done. Even a refused action may change the record. */
 export interface Outcome {
@@ -54,15 +54,15 @@ function completedRow(
  * undo.
  */
 export function withCompletion(member: Member, action: ActionOf<'complete'>): Outcome {
-  const { task, doneAt, until, day, at } = action;
+  const { task, doneAt: at, until, day } = action;
   const { accountId, record, completions } = member;
   const rival = rivalOf(completions, action);
-  if (rival) return { member: withFound(member, rival, at), why: 'complete' };
-  const shift = Math.max(-1, Math.min(1, day - utcDayOf(doneAt)));
-  const parts = [task.id, doneAt, (until - doneAt) / DAY_MS, shift] as const;
-  const one: Done = at > doneAt ? [...parts, at] : parts;
+  if (rival) return { member: withFound(member, rival, action.at), why: 'complete' };
+  const shift = Math.max(-1, Math.min(1, day - utcDayOf(at)));
+  const found = action.at > at ? action.at : 0;
+  const one: Done = { taskId: task.id, at, days: (until - at) / DAY_MS, shift, found };
   const row = completedRow(accountId, action);
-  const amounts = correctedAmounts(record, task.id, doneAt) ?? amountsIn(row);
+  const amounts = correctedAmounts(record, task.id, at) ?? amountsIn(row);
   const isListed = until > record.since;
   return {
     member: {
@@ -74,7 +74,7 @@ export function withCompletion(member: Member, action: ActionOf<'complete'>): Ou
         ...(isListed
           ? { done: [...record.done, one] }
           : { days: withDays(record.days, [dayOf(one)]) }),
-        saved: withAmounts(record.saved, amounts, doneAt),
+        saved: withAmounts(record.saved, amounts, at),
       },
     },
   };
@@ -95,13 +95,13 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   }
   const one = listedAs(record, row);
   if (!one && isOwnCompletion(member.accountId, row)) return { member, why: 'late' };
-  if (one && (one[4] ?? 0) > action.at) return { member, why: 'complete' };
+  if (one && one.found > action.at) return { member, why: 'complete' };
   const level = levelAfterUndo(member.level);
   const left = { ...member, level, completions: completions.filter((each) => each !== row) };
   // Another client's completion isn't in the record.
   if (!one) return { member: left };
   const amounts =
-    correctedAmounts(record, taskId, one[1]) ?? amountsIn({ saved: savedBy(row) ?? action.saved });
+    correctedAmounts(record, taskId, one.at) ?? amountsIn({ saved: savedBy(row) ?? action.saved });
   const done = record.done.filter((each) => each !== one);
   return {
     member: {
@@ -129,7 +129,7 @@ export function withNote(
   const noteRevision = note === null ? null : revision + 1;
   const listed = listedAs(record, row);
   const done = record.done.map((one) =>
-    one === listed ? doneWith(one, { note: noteRevision ?? undefined }) : one,
+    one === listed ? { ...one, note: noteRevision ?? undefined } : one,
   );
   const noted = { ...row, note, noteRevision };
   return {
@@ -157,8 +157,8 @@ export function withCorrection(member: Member, action: ActionOf<'correct'>): Out
           from.map(() => amounts),
         ),
         corrected: [
-          ...record.corrected.filter(([task]) => task !== taskId),
-          [taskId, correctedAt, amounts],
+          ...record.corrected.filter((one) => one.taskId !== taskId),
+          { taskId, at: correctedAt, amounts },
         ],
       },
     },
@@ -179,8 +179,7 @@ function rowNamedBy(
 function withFound(member: Member, row: ScoredCompletion, at: number): Member {
   const { record } = member;
   const found = listedAs(record, row);
-  if (!found || (found[4] ?? 0) >= at) return member;
-  const outlasting = doneWith(found, { found: at, note: found[5] });
-  const done = record.done.map((one) => (one === found ? outlasting : one));
+  if (!found || found.found >= at) return member;
+  const done = record.done.map((one) => (one === found ? { ...one, found: at } : one));
   return { ...member, record: { ...record, done } };
 }

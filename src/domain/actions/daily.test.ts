@@ -108,10 +108,11 @@ describe('a swap', () => {
     const aside = actionOf({ kind: 'aside', taskId: 'b', name: 'B', reason: 'doing' });
     const before = applyAll(shown, [aside]);
     const swapped = applyAll(before, [swap(1, 'b', 'g', { at: NOW + 1, reason: 'unsuited' })]);
-    expect(swapped.record.aside).toEqual([['b', 'unsuited', NOW + 1]]);
+    expect(swapped.record.aside).toEqual([{ taskId: 'b', reason: 'unsuited', at: NOW + 1 }]);
     const options = { at: NOW + 2, isBack: true, reason: 'doing' as const };
     const back = applyAll(swapped, [swap(1, 'g', 'b', options)]);
-    expect([tasksIn(back), back.record.aside]).toEqual(['abc', [['b', 'doing', NOW + 2]]]);
+    expect(tasksIn(back)).toBe('abc');
+    expect(back.record.aside).toEqual([{ taskId: 'b', reason: 'doing', at: NOW + 2 }]);
   });
 
   it('with no other task left only sets the task aside', () => {

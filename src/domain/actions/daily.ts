@@ -113,7 +113,7 @@ export function withAside(member: Member, { taskId, ...action }: ActionOf<'aside
 
 /** Returns the IDs of the tasks set aside, least recent first. */
 export function asideIds({ record }: Member): string[] {
-  return record.aside.map(([taskId]) => taskId);
+  return record.aside.map(({ taskId }) => taskId);
 }
 
 /**
@@ -121,8 +121,8 @@ export function asideIds({ record }: Member): string[] {
  * clock of the device that wrote them is ahead.
  */
 export function afterShown({ record }: Member, taskIds: readonly string[], now: number): number {
-  const shown = record.done.filter(([task]) => taskIds.includes(task));
-  return Math.max(now, ...shown.map(([, at, , , found = 0]) => Math.max(at, found) + 1));
+  const shown = record.done.filter(({ taskId }) => taskIds.includes(taskId));
+  return Math.max(now, ...shown.map(({ at, found }) => Math.max(at, found) + 1));
 }
 
 function withAsideTask(
@@ -131,11 +131,11 @@ function withAsideTask(
   { reason, at }: Pick<ActionOf<'aside'>, 'reason' | 'at'>,
 ): Member {
   const { record } = member;
-  const found = record.aside.find(([task]) => task === taskId);
-  if (found ? found[1] === reason && found[2] === at : reason === null) return member;
+  const found = record.aside.find((one) => one.taskId === taskId);
+  if (found ? found.reason === reason && found.at === at : reason === null) return member;
   const others = record.aside.filter((one) => one !== found);
-  const one: MemberRecord['aside'][number][] = reason === null ? [] : [[taskId, reason, at]];
-  const aside = [...others, ...one].toSorted((a, b) => a[2] - b[2]);
+  const added = reason === null ? [] : [{ taskId, reason, at }];
+  const aside = [...others, ...added].toSorted((a, b) => a.at - b.at);
   return { ...member, record: { ...record, aside } };
 }
 
@@ -151,7 +151,7 @@ function withSet(
 }
 
 function isDoneSince({ record }: Member, taskIds: readonly string[], since: number): boolean {
-  return record.done.some((one) => one[1] >= since && taskIds.includes(one[0]));
+  return record.done.some(({ taskId, at }) => at >= since && taskIds.includes(taskId));
 }
 
 function isComplete({ completions }: Member, taskId: string, at: number): boolean {

@@ -11,7 +11,7 @@ import { NO_DAYS, withDays } from './days';
 import type { Rows } from './member';
 import { isGoalRow, isOwnGoal } from './own-rows';
 import { fitted } from './fitted';
-import { dayOf, type Done, doneWith, type MemberRecord, newRecord, untilOf } from './record';
+import { dayOf, type Done, type MemberRecord, newRecord, untilOf } from './record';
 
 /** Returns the record of an account that has rows but no record. */
 export function firstRecord(
@@ -25,7 +25,7 @@ export function firstRecord(
       .filter((row) => isGoalRow(row) || isOwnGoal(accountId, row))
       .map(({ taskId, selectionDate, goal }) => [
         taskId,
-        [taskId, epochOf(selectionDate) ?? 0, revisionIn(goal)] as const,
+        { taskId, since: epochOf(selectionDate) ?? 0, revision: revisionIn(goal) },
       ]),
   );
   // A row without a readable date stays a row, but gets no entry.
@@ -49,6 +49,6 @@ function doneIn(row: ScoredCompletion): Done {
   const { taskId, completedDate, expirationDate, note, noteRevision } = row;
   const at = epochOf(completedDate) ?? 0;
   const days = ((epochOf(expirationDate) ?? 0) - at) / DAY_MS;
-  const done: Done = [taskId, at, days, calendarDayOf(at) - utcDayOf(at)];
-  return doneWith(done, { note: note ? (noteRevision ?? 0) : undefined });
+  const shift = calendarDayOf(at) - utcDayOf(at);
+  return { taskId, at, days, shift, found: 0, ...(note && { note: noteRevision ?? 0 }) };
 }

@@ -34,7 +34,7 @@ export function fitted(record: MemberRecord): MemberRecord {
 
 const half = (list: readonly unknown[]) => Math.ceil(list.length / 2);
 
-const byTime = (corrected: MemberRecord['corrected']) => corrected.toSorted((a, b) => a[1] - b[1]);
+const byTime = (corrected: MemberRecord['corrected']) => corrected.toSorted((a, b) => a.at - b.at);
 
 function withoutFirstToExpire(record: MemberRecord, count: number): MemberRecord {
   const ends = record.done.map(untilOf).toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { goalIn, planIn, revisionIn, withPlan } from '@/domain/goal-state';
 import { withStepChange } from '@/domain/goal-steps';
-import { instantOf } from '@/domain/instant';
+import { epochOf, instantOf } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { ActionOf } from './action';
@@ -21,7 +21,7 @@ export function withGoal(member: Member, action: ActionOf<'add'>): Outcome {
     task,
     goal: text,
   };
-  const goals = [...member.record.goals, [task.id, since, revisionIn(text)] as const];
+  const goals = [...member.record.goals, { taskId: task.id, since, revision: revisionIn(text) }];
   return { member: { ...withGoals(member, goals), goals: [...member.goals, row] } };
 }
 
@@ -30,8 +30,8 @@ export function withoutGoal(member: Member, { taskId, at }: ActionOf<'remove'>):
   const row = rowOf(member, taskId);
   if (!row) return { member };
   const { goals } = member.record;
-  const listed = goals.find(([task]) => task === taskId);
-  if (listed && listed[1] > at) return { member, why: 'overtaken' };
+  const listed = goals.find((one) => one.taskId === taskId);
+  if (listed && listed.since > at) return { member, why: 'overtaken' };
   return {
     member: {
       ...withGoals(
@@ -51,7 +51,7 @@ export function withoutDeletedGoals(member: Member): Member {
   const ids = member.goals.map(({ taskId }) => taskId);
   const isDeleted = (taskId: string) => member.tasks.get(taskId) === null;
   const deleted = new Set(ids.filter(isDeleted).slice(0, FORGOTTEN_AT_ONCE));
-  const listed = member.record.goals.filter(([taskId]) => !deleted.has(taskId));
+  const listed = member.record.goals.filter(({ taskId }) => !deleted.has(taskId));
   const goals = member.goals.filter(({ taskId }) => !deleted.has(taskId));
   return { ...withGoals(member, listed), goals };
 }
@@ -76,13 +76,13 @@ function withText(
   const { record, accountId } = member;
   const row = rowOf(member, taskId);
   if (!row) return { member, why: 'unlisted' };
-  const listed = record.goals.find(([task]) => task === taskId);
-  if (listed && revisionIn(row.goal) !== listed[2]) return { member, why: 'stale' };
+  const listed = record.goals.find((one) => one.taskId === taskId);
+  if (listed && revisionIn(row.goal) !== listed.revision) return { member, why: 'stale' };
   const goal = ofCommit(member, change(row.goal));
   // A goal of another client gets a row of ours.
   const own = { ...row, id: goalSelectionId(accountId, taskId), goal };
-  const since = listed?.[1] ?? Date.parse(row.selectionDate ?? '');
-  const entry = [taskId, Number.isNaN(since) ? 0 : since, revisionIn(goal)] as const;
+  const since = listed?.since ?? epochOf(row.selectionDate) ?? 0;
+  const entry = { taskId, since, revision: revisionIn(goal) };
   const goals = listed
     ? record.goals.map((one) => (one === listed ? entry : one))
     : [...record.goals, entry];

@@ -10,7 +10,7 @@ export function withListedNote<Row extends Completion>(
   listed: Done,
   known: readonly Completion[],
 ): Row {
-  const [, , , , , revision = null] = listed;
+  const revision = listed.note ?? null;
   if (revision === null && !row.note && !row.noteRevision) return row;
   const noted = known.find((copy) => isNoted(copy, revision));
   return { ...row, note: noted?.note ?? null, noteRevision: revision };

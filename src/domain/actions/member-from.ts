@@ -64,7 +64,7 @@ function completionsOf(
   rows: readonly ScoredCompletion[],
 ): ScoredCompletion[] {
   const listed = record.done.map((one): ScoredCompletion => {
-    const [taskId, at] = one;
+    const { taskId, at } = one;
     const task = tasks.get(taskId) ?? null;
     const known = rows.filter((row) => row.taskId === taskId && epochOf(row.completedDate) === at);
     const row: ScoredCompletion = known[0] ?? {
@@ -90,7 +90,7 @@ function selectionsOf(
   rows: readonly Selection[],
   before: readonly Selection[],
 ): Pick<Member, 'goals' | 'strays'> {
-  const listed = record.goals.map(([taskId, since, revision]): Selection => {
+  const listed = record.goals.map(({ taskId, since, revision }): Selection => {
     const [id, selectionDate] = [goalSelectionId(accountId, taskId), instantOf(since)];
     const isOfTask = (one: Selection) => one.taskId === taskId && isGoalRow(one);
     // A list that lags has an earlier text.

@@ -33,7 +33,7 @@ describe('a member', () => {
     );
     expect(member.record).toMatchObject({
       set: { number: 1, start: NOW, tasks: ['a', 'b', 'c'] },
-      goals: [['solar', NOW, 0]],
+      goals: [{ taskId: 'solar', since: NOW, revision: 0 }],
       saved: { amounts: [500] },
     });
     expect(dailySetIn(member).isComplete).toBe(true);
@@ -73,16 +73,19 @@ describe('a record (A6)', () => {
       before: fc.record({ tasks: most(uuid, 3), start: instant, at: instant }),
     }),
     last: fc.record({ period: fc.nat(), tasks: most(uuid, 3), end: instant, until: instant }),
-    aside: most(fc.tuple(uuid, fc.constant('unsuited' as const), instant), 400),
+    aside: most(
+      fc.record({ taskId: uuid, reason: fc.constant('unsuited' as const), at: instant }),
+      400,
+    ),
     done: most(
-      fc.tuple(
-        uuid,
-        instant,
-        fc.integer({ min: 1, max: 36_500 }),
-        fc.constant(-1),
-        instant,
-        fc.integer({ min: 1_000_000, max: 9_999_999 }),
-      ),
+      fc.record({
+        taskId: uuid,
+        at: instant,
+        days: fc.integer({ min: 1, max: 36_500 }),
+        shift: fc.constant(-1),
+        found: instant,
+        note: fc.integer({ min: 1_000_000, max: 9_999_999 }),
+      }),
       600,
     ),
     since: instant,
@@ -93,8 +96,11 @@ describe('a record (A6)', () => {
       estimated: 1e6,
       notEstimated: 1e6,
     }),
-    corrected: most(fc.tuple(uuid, instant, fc.constant(Array(5).fill(2e9))), 300),
-    goals: most(fc.tuple(uuid, instant, fc.nat()), MAX_GOALS),
+    corrected: most(
+      fc.record({ taskId: uuid, at: instant, amounts: fc.constant(Array(5).fill(2e9)) }),
+      300,
+    ),
+    goals: most(fc.record({ taskId: uuid, since: instant, revision: fc.nat() }), MAX_GOALS),
     acts: most(fc.string({ minLength: 8, maxLength: 8 }), 80),
   });
 

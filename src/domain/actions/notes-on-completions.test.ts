@@ -86,9 +86,10 @@ describe('A note on a completion', () => {
   it('stays when another device finds the task complete', () => {
     const first = noted('12 km');
     const { member } = apply(first, complete(bike, NOW + HOUR_MS));
-    expect(member.record.done).toEqual([['bike', NOW, 1, 0, NOW + HOUR_MS, 2]]);
+    const done = { taskId: 'bike', at: NOW, days: 1, shift: 0, found: NOW + HOUR_MS };
+    expect(member.record.done).toEqual([{ ...done, note: 2 }]);
     expect(noteIn(noted(null, member))).toBeNull();
-    expect(noted(null, member).record.done).toEqual([['bike', NOW, 1, 0, NOW + HOUR_MS]]);
+    expect(noted(null, member).record.done).toEqual([done]);
   });
 
   it('is never an earlier or removed one from a list that lags', () => {
@@ -124,7 +125,7 @@ describe('A note on a completion', () => {
   it('of rows without a record is the one in the row', () => {
     const { completions } = noted('12 km');
     const found = memberOf({ completions });
-    expect([noteIn(found), found.record.done[0]?.[5]]).toEqual(['12 km', 2]);
+    expect([noteIn(found), found.record.done[0]?.note]).toEqual(['12 km', 2]);
   });
 
   it('on a completion that isn’t listed anymore stays in its row', () => {

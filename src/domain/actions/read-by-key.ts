@@ -11,16 +11,16 @@ import type { MemberRecord } from './record';
 
 /** Returns the tasks that the record names but that aren't known. */
 export function unknownTasks({ record, tasks }: Member): string[] {
-  const named = [...record.set.tasks, ...record.goals.map(([taskId]) => taskId)];
+  const named = [...record.set.tasks, ...record.goals.map(({ taskId }) => taskId)];
   return [...new Set(named)].filter((taskId) => !tasks.has(taskId));
 }
 
 /** Returns the tasks of goals whose latest text isn't known: a list lags, or another device wrote it. */
 export function unknownGoals({ record, goals }: Member): string[] {
   const textOf = (taskId: string) => goals.find((row) => row.taskId === taskId)?.goal;
-  const isUnknown = ([taskId, , revision]: MemberRecord['goals'][number]) =>
-    revisionIn(textOf(taskId)) !== revision;
-  return record.goals.filter(isUnknown).map(([taskId]) => taskId);
+  return record.goals
+    .filter(({ taskId, revision }) => revisionIn(textOf(taskId)) !== revision)
+    .map(({ taskId }) => taskId);
 }
 
 /** Returns the member with tasks that were read by ID; null for one that was deleted. */
@@ -38,7 +38,7 @@ export function doubtfulSelections(member: Member, listed: readonly Selection[])
   const { accountId, record } = member;
   const isListed = new Set(listed.map(({ taskId }) => taskId));
   const goals = record.goals
-    .map(([taskId]) => taskId)
+    .map(({ taskId }) => taskId)
     .filter((taskId) => !isListed.has(taskId))
     .concat(unknownGoals(member))
     .map((taskId) => goalSelectionId(accountId, taskId));
@@ -92,9 +92,9 @@ function areOf({ start, tasks }: MemberRecord['set'], rows: readonly Selection[]
  */
 function withGoalRead(member: Member, taskId: string, row: Selection | null): Member {
   const { record } = member;
-  const goals = record.goals.flatMap((one): MemberRecord['goals'] => {
-    if (one[0] !== taskId) return [one];
-    return row ? [[taskId, one[1], revisionIn(row.goal)]] : [];
+  const goals = record.goals.flatMap((one) => {
+    if (one.taskId !== taskId) return [one];
+    return row ? [{ ...one, revision: revisionIn(row.goal) }] : [];
   });
   return {
     ...member,

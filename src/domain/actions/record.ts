@@ -17,21 +17,26 @@ const VERSION = 1;
 
 const ids: v.GenericSchema<unknown, readonly string[]> = v.array(v.string());
 
-/**
- * A completion: its task; when it was done; for how many days it counts; its calendar day minus that of UTC; when
- * another device found the task complete, or a late check-in was recorded, if either happened; and the revision of
- * its note, if it has one, whose text stays in the row.
- */
-export type Done = readonly [
-  task: string,
-  at: number,
-  days: number,
-  shift: number,
-  ...found: number[],
-];
+/** A completion that the record lists. */
+export interface Done {
+  readonly taskId: string;
+  /** When it was done, in milliseconds since the epoch. */
+  readonly at: number;
+  /** For how many days it counts. */
+  readonly days: number;
+  /** Its calendar day, where its device was, minus that of UTC. */
+  readonly shift: number;
+  /** When another device found the task complete, or a late check-in was recorded; 0 if neither happened. */
+  readonly found: number;
+  /** The revision of its note, whose text stays in the row; undefined without a note. */
+  readonly note?: number | undefined;
+}
+
+/** A completion as stored: the values of `Done`, of which the last two can be missing. */
+type StoredDone = readonly [taskId: string, at: number, days: number, shift: number, ...number[]];
 
 // There are many, and a record is parsed whenever it is committed or read.
-const DoneSchema = v.custom<Done>(
+const DoneSchema = v.custom<StoredDone>(
   (one) =>
     Array.isArray(one) &&
     one.length >= 4 &&
@@ -56,10 +61,26 @@ const LastWindowSchema = v.pipe(
 /** The daily window before the last renewal, whose tasks can be checked in late (D28). */
 export type LastWindow = v.InferOutput<typeof LastWindowSchema>;
 
-const GoalSchema: v.GenericSchema<
-  unknown,
-  readonly [task: string, since: number, revision: number]
-> = v.strictTuple([v.string(), v.number(), v.number()]);
+/** A goal: its creation time, and the revision of the texts in its row; 0 without a text. */
+const GoalSchema = v.pipe(
+  v.strictTuple([v.string(), v.number(), v.number()]),
+  v.transform(([taskId, since, revision]) => ({ taskId, since, revision })),
+  v.readonly(),
+);
+
+/** A task set aside, with the reason and the time. */
+const AsideSchema = v.pipe(
+  v.strictTuple([v.string(), v.picklist(SET_ASIDE_REASONS), v.number()]),
+  v.transform(([taskId, reason, at]) => ({ taskId, reason, at })),
+  v.readonly(),
+);
+
+/** A correction that was counted: completions of a task before an instant save these amounts. */
+const CorrectionSchema = v.pipe(
+  v.strictTuple([v.string(), v.number(), AmountsSchema]),
+  v.transform(([taskId, at, amounts]) => ({ taskId, at, amounts })),
+  v.readonly(),
+);
 
 const entries = {
   /** The daily tasks: the number of the set, when its window began, and which tasks were swapped away. */
@@ -72,17 +93,15 @@ const entries = {
     before: v.exactOptional(v.object({ tasks: ids, start: v.number(), at: v.number() })),
   }),
   last: v.exactOptional(LastWindowSchema),
-  /** The tasks set aside, with reason and time, least recent first. */
-  aside: v.array(v.strictTuple([v.string(), v.picklist(SET_ASIDE_REASONS), v.number()])),
+  /** The tasks set aside, least recent first. */
+  aside: v.array(AsideSchema),
   /** Every completion that expires after `since`. */
   done: v.array(DoneSchema),
   since: v.number(),
   days: DaysSchema,
   /** The savings of all completions. */
   saved: LifetimeSchema,
-  /** The corrections that were counted: completions of a task before an instant save these amounts. */
-  corrected: v.array(v.strictTuple([v.string(), v.number(), AmountsSchema])),
-  /** The goals: task, creation time, and the revision of the texts in its row; 0 without a text. */
+  corrected: v.array(CorrectionSchema),
   goals: v.array(GoalSchema),
 };
 
@@ -91,31 +110,42 @@ const JsonSchema = v.pipe(v.string(), v.parseJson());
 /** An action's ID. */
 const ID = /.{8}/gs;
 
-/** A record as stored, which is shorter: IDs of actions as one string, and times of completions relative to `since`. */
+/**
+ * A record as stored, which is shorter: lists without names, IDs of actions as one string, and times of completions
+ * relative to `since`.
+ */
 const StoredSchema = v.pipe(
   v.object({ ...entries, acts: v.string() }),
   v.transform(({ acts, done, ...record }) => ({
     ...record,
     /** The latest actions. */
     acts: [...(acts.match(ID) ?? [])],
-    done: done.map((one) => movedBy(one, record.since)),
+    done: done.map(([taskId, at, days, shift, found = 0, note]): Done => ({
+      ...{ taskId, at: at + record.since, days, shift, found },
+      ...(note !== undefined && { note }),
+    })),
   })),
 );
 
 /** Returns the text of a record, whatever its length. */
 export function textOf(record: MemberRecord): string {
-  const { acts, done, ...rest } = record;
+  const { acts, aside, corrected, done, goals, ...rest } = record;
   return JSON.stringify({
     ...rest,
+    aside: aside.map(({ taskId, reason, at }) => [taskId, reason, at]),
+    corrected: corrected.map(({ taskId, at, amounts }) => [taskId, at, amounts]),
+    goals: goals.map(({ taskId, since, revision }) => [taskId, since, revision]),
     // The writer's version: an earlier version that read this could lose some of it.
     version: VERSION,
     acts: acts.join(''),
-    done: done.map((one) => movedBy(one, -rest.since)),
+    done: done.map((one) => storedDone(one, rest.since)),
   });
 }
 
-function movedBy([task, at, ...rest]: Done, ms: number): Done {
-  return [task, at + ms, ...rest];
+function storedDone({ taskId, at, days, shift, found, note }: Done, since: number): StoredDone {
+  const parts = [taskId, at - since, days, shift] as const;
+  if (note !== undefined) return [...parts, found, note];
+  return found > 0 ? [...parts, found] : parts;
 }
 
 type Parsed = v.InferOutput<typeof StoredSchema>;
@@ -177,10 +207,10 @@ export function rowIdsOf(
   { done, set, goals }: MemberRecord,
 ): { completions: string[]; selections: string[] } {
   return {
-    completions: done.map(([taskId, at]) => completionId(accountId, taskId, at)),
+    completions: done.map(({ taskId, at }) => completionId(accountId, taskId, at)),
     selections: [
       ...set.tasks.map((_, place) => dailySelectionId(accountId, place)),
-      ...goals.map(([taskId]) => goalSelectionId(accountId, taskId)),
+      ...goals.map(({ taskId }) => goalSelectionId(accountId, taskId)),
     ],
   };
 }
@@ -191,25 +221,15 @@ export function listedAs(
   { taskId, completedDate }: Pick<Completion, 'taskId' | 'completedDate'>,
 ): Done | undefined {
   const completed = epochOf(completedDate);
-  return done.find((one) => one[0] === taskId && one[1] === completed);
-}
-
-/** Returns an entry with the time when its task was found complete, and its note's revision (undefined without one). */
-export function doneWith(
-  done: Done,
-  { found = done[4] ?? 0, note }: { found?: number; note: number | undefined },
-): Done {
-  const [task, at, days, shift] = done;
-  if (note !== undefined) return [task, at, days, shift, found, note];
-  return found > 0 ? [task, at, days, shift, found] : [task, at, days, shift];
+  return done.find((one) => one.taskId === taskId && one.at === completed);
 }
 
 /** Returns when a completion expires, in milliseconds since the epoch. */
-export function untilOf(one: Done): number {
-  return one[1] + one[2] * DAY_MS;
+export function untilOf({ at, days }: Done): number {
+  return at + days * DAY_MS;
 }
 
 /** Returns the calendar day on which a completion was done, where its device was. */
-export function dayOf([, at, , shift]: Done): number {
+export function dayOf({ at, shift }: Done): number {
   return utcDayOf(at) + shift;
 }

@@ -38,7 +38,7 @@ export function SetAsidePage() {
   });
   const error = problem ?? found.error;
   const isKnown = taskIds.length === 0 || found.data !== undefined;
-  const tasks = home?.member.record.aside.toReversed().flatMap(([taskId, reason, at]) => {
+  const tasks = home?.member.record.aside.toReversed().flatMap(({ taskId, reason, at }) => {
     const task = found.data?.find((one) => one.id === taskId);
     return task ? [{ taskId, name: task.name, reason, at }] : [];
   });

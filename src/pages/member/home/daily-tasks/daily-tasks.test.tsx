@@ -84,7 +84,7 @@ it.each([
   const { record } = api.member();
   expect([record.set.tasks, record.aside]).toMatchObject([
     ['a', 'd', 'c'],
-    [['b', reason, expect.any(Number)]],
+    [{ taskId: 'b', reason }],
   ]);
   await undo();
   expect(await messages().findByText('“Task b” is back.')).toBeVisible();

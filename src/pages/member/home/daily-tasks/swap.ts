@@ -101,8 +101,8 @@ function isComplete({ task: { name }, back }: SwapClick): Swapped {
 
 function swapped({ task, reason, back }: SwapClick, { member }: Home, to: Task): Swapped {
   if (back) return { message: `“${to.name}” is back.` };
-  const earlier = member.record.aside.find(([taskId]) => taskId === task.id);
-  const undo = { task: to, back: { task, reason: earlier?.[1] ?? null } };
+  const earlier = member.record.aside.find(({ taskId }) => taskId === task.id);
+  const undo = { task: to, back: { task, reason: earlier?.reason ?? null } };
   if (to.id === task.id) {
     return { message: `No other task is left, so “${task.name}” stays for today.`, undo };
   }

@@ -83,7 +83,7 @@ function useGivenWay({ member: { record } }: Home): void {
     shown.current = set;
     const isBack = before !== undefined && before.tasks.join() === set.tasks.join();
     const isCompleted = record.done.some(
-      ([taskId, at]) => before && before.tasks.includes(taskId) && at >= before.at,
+      ({ taskId, at }) => before && before.tasks.includes(taskId) && at >= before.at,
     );
     if (!isBack || !isCompleted) return;
     toast({
