@@ -120,10 +120,9 @@ const StoredSchema = v.pipe(
     ...record,
     /** The latest actions. */
     acts: [...(acts.match(ID) ?? [])],
-    done: done.map(([taskId, at, days, shift, found = 0, note]): Done => ({
-      ...{ taskId, at: at + record.since, days, shift, found },
-      ...(note !== undefined && { note }),
-    })),
+    done: done.map(([taskId, at, days, shift, found = 0, note]): Done => {
+      return { taskId, at: at + record.since, days, shift, found, note };
+    }),
   })),
 );
 

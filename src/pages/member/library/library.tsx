@@ -70,9 +70,8 @@ function LibraryCard({ link }: { readonly link: LibraryLink }) {
           </Button>
         ) : (
           <ExternalButtonLink href={address} variant="secondary">
-            <span>
-              Go To Site<VisuallyHidden>{` ${link.name}`}</VisuallyHidden>
-            </span>
+            <span>Go To Site</span>
+            <VisuallyHidden>{` ${link.name}`}</VisuallyHidden>
           </ExternalButtonLink>
         )
       }
