@@ -58,7 +58,9 @@ async function signOutThere(page: Page): Promise<void> {
 
 test('a new user signs in with Google, accepts the license once, and returns to the requested page', async ({
   page,
+  expectedConsoleErrors,
 }) => {
+  expectedConsoleErrors.push(/status of 40/);
   const email = newEmail();
   const blocked = await notePolicyViolations(page);
 
@@ -101,6 +103,18 @@ test('a new user signs in with Google, accepts the license once, and returns to 
     await expect(page).toHaveURL('/userhistory?sort=score');
     await expect(page.getByRole('button', { name: `Account menu for ${email}` })).toBeVisible();
     expect(blocked).toEqual([]);
+  });
+
+  await test.step('a session that is refused ends on the sign-in page, which leads back', async () => {
+    await page.evaluate(() => {
+      const tokens = Object.entries(localStorage).filter(([key]) => key.endsWith('Token'));
+      for (const [key, token] of tokens) localStorage.setItem(key, `${token}x`);
+    });
+    await page.reload();
+    await expect(notice(page)).toHaveText('Your session has ended. Sign in again to continue.');
+    await goTo(page, 'Google');
+    await page.getByRole('button', { name: email }).click();
+    await expect(page).toHaveURL('/userhistory?sort=score');
   });
 });
 
