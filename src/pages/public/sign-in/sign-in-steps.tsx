@@ -162,27 +162,31 @@ function RedirectAfterSignIn({ isNewAccount }: { readonly isNewAccount: boolean 
  * §2.5): to the widget, a redirect is not a pending request.
  */
 function PendingRedirect({ children }: { readonly children: ReactNode }) {
+  const [button, setButton] = useState<Element | null>(null);
   const { error } = useAuthenticator((context) => [context.error]);
-  const [pressed, setPressed] = useState<{ readonly button: Element; readonly error: string }>();
-  const button = pressed && pressed.error === error ? pressed.button : undefined;
+  const [lastError, setLastError] = useState(error);
+  if (error !== lastError) {
+    setLastError(error);
+    if (error) setButton(null);
+  }
   useEffect(() => {
     // Going back may restore this page as it was left. No event tells that loading was stopped, or that the dialog of
-    // iOS for Apple was canceled, but the user goes on.
+    // iOS for Apple was canceled, so the user's next press or key ends it.
     const stop = new AbortController();
-    const end = () => setPressed(undefined);
+    const end = () => setButton(null);
     for (const type of ['pageshow', 'focus', 'pointerdown', 'keydown'])
       addEventListener(type, end, stop);
     return () => stop.abort();
   }, []);
   const follow = ({ target }: SyntheticEvent) => {
-    const social = target instanceof Element && target.closest('.federated-sign-in-button');
+    const social = target instanceof Element ? target.closest('.federated-sign-in-button') : null;
     if (!social) return;
     // Amplify would wait for the response to an earlier attempt.
     stopAwaitingProvider();
-    setPressed({ button: social, error });
+    setButton(social);
   };
   return (
-    <div onClickCapture={follow} inert={button !== undefined} aria-busy={button !== undefined}>
+    <div onClickCapture={follow} inert={button !== null} aria-busy={button !== null}>
       {children}
       {button && createPortal(<span className={styles.redirecting}>Redirecting…</span>, button)}
     </div>
