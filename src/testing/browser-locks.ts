@@ -1,7 +1,12 @@
 /** The Web Locks of one browser, as far as the application needs them: a name has one holder at a time. */
 export function browserLocks() {
   const ends = new Map<string, Promise<unknown>>();
-  const request = <T>(name: string, _: LockOptions, send: () => Promise<T>): Promise<T> => {
+  const request = <T>(
+    name: string,
+    { signal }: LockOptions,
+    send: () => Promise<T>,
+  ): Promise<T> => {
+    if (signal?.aborted) return Promise.reject(signal.reason);
     const held = (ends.get(name) ?? Promise.resolve()).then(send);
     ends.set(
       name,

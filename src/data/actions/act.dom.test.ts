@@ -58,7 +58,9 @@ describe('an action', () => {
     const calls = stubDataApi(api.answers());
     const sent = deferred<void>();
     const theirs = navigator.locks.request('verdure.sending.a1', {}, () => sent.promise);
+    const waits = vi.spyOn(navigator.locks, 'request');
     const acted = act(actor(), doing('a'));
+    await vi.waitFor(() => expect(waits).toHaveBeenCalledOnce());
     noteKeys('a1').forEach(removeNote);
     sent.resolve();
     await theirs;
@@ -81,6 +83,14 @@ describe('an action', () => {
     [
       'refuses them, as where it blocks storage',
       () => vi.spyOn(navigator.locks, 'request').mockRejectedValue(new Error('SecurityError')),
+    ],
+    [
+      'has suspended a tab while it sent',
+      () => {
+        Object.defineProperty(navigator, 'locks', { value: browserLocks(), configurable: true });
+        void navigator.locks.request('verdure.sending.a1', {}, () => deferred().promise);
+        vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+      },
     ],
   ])('works in a browser that %s', async (_, before) => {
     before();

@@ -55,7 +55,7 @@ function newId(): string {
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
 }
 
-/** Sends an account's noted actions, in one tab of the browser at a time. */
+/** Sends an account's noted actions, if possible in one tab of the browser at a time. */
 export async function sendWaiting(client: QueryClient, accountId: string): Promise<void> {
   await alone(accountId, async () => {
     // The tab that was sending may have sent this action too.
@@ -77,20 +77,26 @@ export async function sendWaiting(client: QueryClient, accountId: string): Promi
 /** The longest that a tab waits for another one, which may have been suspended while it sends. */
 const LONGEST_WAIT_MS = 30_000;
 
-let turn: Promise<void> = Promise.resolve();
+const turns = new Map<string, Promise<void>>();
 
 function alone(accountId: string, send: () => Promise<void>): Promise<void> {
-  const inTurn = () => withLock(accountId, send);
-  turn = turn.then(inTurn, inTurn);
+  // The wait for earlier turns of this tab counts, too: they have waited for the same lock.
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const inTurn = () => withLock(accountId, signal, send);
+  const turn = (turns.get(accountId) ?? Promise.resolve()).then(inTurn, inTurn);
+  turns.set(accountId, turn);
   return turn;
 }
 
 // Sends without a lock too, since two tabs that send at once only conflict: insecure pages have none, and a browser that
 // blocks storage refuses it.
-async function withLock(accountId: string, send: () => Promise<void>): Promise<void> {
+async function withLock(
+  accountId: string,
+  signal: AbortSignal,
+  send: () => Promise<void>,
+): Promise<void> {
   let sent: Promise<void> | undefined;
   const sendOnce = () => (sent ??= send());
-  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
   try {
     await navigator.locks.request(`verdure.sending.${accountId}`, { signal }, sendOnce);
   } catch {
