@@ -18,6 +18,13 @@ const known = new Map<string, Map<string, Pictures[string]>>();
 
 onAccountCacheCleared(() => known.clear());
 
+// What another tab has stored counts from then on; it would be lost if this tab stored what it knew before.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key?.endsWith(`.${SUBJECT}`)) known.clear();
+  });
+}
+
 /** Returns a picture's cached signed URL if it can still be used at `now`. */
 export function cachedPictureUrl(accountId: string, path: string, now: number): string | undefined {
   const cached = picturesOf(accountId).get(path);
