@@ -15,8 +15,8 @@ export function useForm<Problems extends object>(problems: Problems, send: () =>
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       setSubmitted(true);
-      const unfinished = [...event.currentTarget.elements].find(isUnfinished);
-      if (unfinished) unfinished.focus();
+      const unfinished = [...event.currentTarget.elements].filter(isUnfinished);
+      if (unfinished.length > 0) unfinished[0]?.focus();
       else if (invalidNames(problems).size === 0) send();
       else focusInvalid(event.currentTarget, problems);
     },
