@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDisposable } from './deployment';
+import { isDeployed, isDisposable } from './deployment';
 
 const deployed = (type: string, name: string, variables = {}) => ({
   CDK_CONTEXT_JSON: JSON.stringify({
@@ -24,6 +24,13 @@ it.each([
   ['main, none named', deployed('branch', 'main', { VERDURE_PROTECTED_BRANCHES: '' }), false],
 ])('Whether %s is disposable', (_, env, disposable) => {
   expect(isDisposable(env)).toBe(disposable);
+});
+
+it('A branch has its user pool once it is named', () => {
+  const named = { VERDURE_DEPLOYED_BRANCHES: 'next, main' };
+  expect(isDeployed(deployed('branch', 'main', named))).toBe(true);
+  expect(isDeployed(deployed('branch', 'live', named))).toBe(false);
+  expect(isDeployed(deployed('branch', 'main'))).toBe(false);
 });
 
 it('A deployment of unknown kind fails instead of losing its protection', () => {
