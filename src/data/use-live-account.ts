@@ -5,7 +5,7 @@ import { changedByMember, keys } from './keys';
 import { onOtherTabChange } from './tabs';
 
 /**
- * Keeps the account's data in sync with its other tabs and devices. Tabs send a message after each change; changes on
+ * Keeps the account's data in sync with its other tabs and devices. Tabs tell each other of each change; changes on
  * other devices are fetched when the user returns to the page.
  */
 export function useLiveAccount(): void {

@@ -38,8 +38,8 @@ export function calendarFile(kind: string, event: CalendarEvent): string {
   if (reminder !== undefined) {
     created.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: reminder });
   }
-  // The format ends each line with CRLF, and an event with its alarms: Outlook ignores what follows them. The library
-  // writes the URL after the alarm, and omits the last CRLF.
+  // The format ends each line with CRLF; the library omits the last one. It also has alarms last in an event, and
+  // Outlook ignores what follows them; the library writes the URL there.
   const alarmAndRest = /^(BEGIN:VALARM$[^]*^END:VALARM\r\n)([^]*)(?=^END:VEVENT$)/m;
   return `${calendar.toString().trimEnd().replace(alarmAndRest, '$2$1')}\r\n`;
 }

@@ -66,7 +66,7 @@ async function networkFirst(
   const late = new Promise<undefined>((done) => void setTimeout(done, PATIENCE_MS));
   const first = await Promise.race([answer, late]).catch(() => undefined);
   if (first && first.status < 500) return first;
-  // If the signal is too weak or the site fails, the cached page is shown; if there is none, the only option is to wait.
+  // If the signal is too weak or the site fails, the cached page is shown; without one, whatever the site answers.
   return (await fallback()) ?? answer;
 }
 

@@ -54,15 +54,15 @@ function completedRow(
  * undo.
  */
 export function withCompletion(member: Member, action: ActionOf<'complete'>): Outcome {
-  const { task, doneAt: at, until, day } = action;
+  const { task, doneAt, until, day, at } = action;
   const { accountId, record, completions } = member;
   const rival = rivalOf(completions, action);
-  if (rival) return { member: withFound(member, rival, action.at), why: 'complete' };
-  const shift = Math.max(-1, Math.min(1, day - utcDayOf(at)));
-  const found = action.at > at ? action.at : 0;
-  const one: Done = { taskId: task.id, at, days: (until - at) / DAY_MS, shift, found };
+  if (rival) return { member: withFound(member, rival, at), why: 'complete' };
+  const shift = Math.max(-1, Math.min(1, day - utcDayOf(doneAt)));
+  const found = at > doneAt ? at : 0;
+  const one: Done = { taskId: task.id, at: doneAt, days: (until - doneAt) / DAY_MS, shift, found };
   const row = completedRow(accountId, action);
-  const amounts = correctedAmounts(record, task.id, at) ?? amountsIn(row);
+  const amounts = correctedAmounts(record, task.id, doneAt) ?? amountsIn(row);
   const isListed = until > record.since;
   return {
     member: {
@@ -74,7 +74,7 @@ export function withCompletion(member: Member, action: ActionOf<'complete'>): Ou
         ...(isListed
           ? { done: [...record.done, one] }
           : { days: withDays(record.days, [dayOf(one)]) }),
-        saved: withAmounts(record.saved, amounts, at),
+        saved: withAmounts(record.saved, amounts, doneAt),
       },
     },
   };

@@ -44,7 +44,7 @@ const MAX_UNSCALED_PIXELS = 4_000_000;
 export const UNSCALED_LIMITS = '400 kB and 4 megapixels, saved without its place, date and camera';
 
 /** How formats mark a photo's details, such as its place and time: Exif, XMP and IPTC. */
-const DETAILS = /Exif|EXIF|eXIf|type exif|adobe\.xmp|rdf-syntax|Photoshop 3/;
+const DETAILS = /Exif|EXIF|eXIf|Raw profile type|adobe\.xmp|rdf-syntax|Photoshop 3/;
 
 /**
  * Whether a picture file can be stored unchanged: small enough for the picker's preview, quick to decode, and without a

@@ -46,7 +46,7 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
           isSaved &&
           (away
             ? `${awayText(away)} If the daily reminder is in your calendar, download it again below: it skips these days.`
-            : 'Welcome back. If the daily reminder in your calendar still skips these days, download it again below.')
+            : 'Welcome back. If the daily reminder in your calendar still skips the days you planned to be away, download it again below.')
         }
         submit={away ? 'Change the day' : 'Pause until then'}
         actions={
