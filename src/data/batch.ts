@@ -7,7 +7,7 @@ import type { GraphqlAnswer } from './graphql-answer';
 export interface Part<Root> {
   readonly document: BatchTexts;
   readonly variables: object;
-  /** Whether the response has a value for the root. Checks presence only, not the value's shape. */
+  /** Whether the response has a value for the root. Checks only presence, not shape. */
   readonly isPresent: (value: unknown) => value is Root;
 }
 
@@ -30,8 +30,8 @@ export type Outcome<Root> =
   | { readonly done: false; readonly error: BackendError };
 
 /**
- * Sends many rows in one POST. Returns an outcome for each, in order. All parts must be queries, or all
- * mutations; `name` names the operation. Throws a BackendError when the request as a whole fails.
+ * Sends many rows in one POST. Returns an outcome for each, in order. The parts must be all queries or all mutations;
+ * `name` names the operation. Throws a BackendError if the request as a whole fails.
  */
 export async function sendEach<Root>(
   parts: readonly Part<Root>[],
@@ -55,8 +55,8 @@ export async function sendEach<Root>(
 const PARTS_PER_REQUEST = 100;
 
 /**
- * Sends any number of rows, a hundred in each POST, at once. Returns their roots in order. Throws a BackendError if any row
- * is refused.
+ * Sends any number of rows, a hundred per POST, all POSTs at once. Returns their roots in order. Throws a BackendError
+ * if any row is refused.
  */
 export async function sendAll<Root>(parts: readonly Part<Root>[], name?: string): Promise<Root[]> {
   const requests = inBatches(parts, PARTS_PER_REQUEST).map((batch) => sendEach(batch, name));

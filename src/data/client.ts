@@ -43,7 +43,7 @@ function hasData<Answer, Variables>(
   return data !== null;
 }
 
-/** Returns the errors that refuse a root, and reports those of stored values that don't fit the schema. */
+/** Returns the errors that refuse a root. Also reports stored values that don't fit the schema. */
 export function refusalsIn(errors: GraphqlAnswer['errors']): GraphqlAnswer['errors'] {
   const values = errors.filter(isValueError);
   if (values.length > 0) report('Some stored values do not fit the schema:', values);
@@ -81,13 +81,13 @@ export async function post(document: string, variables: object): Promise<Graphql
   if (reply.status === 401) reply = await ask(true);
   if (reply.status === 401) throw new BackendError('unauthorized');
   const { answer } = reply;
-  // The page that waits for this response would send its next request as the other account.
+  // This page would send its next request as the other account.
   if (isSwitchFrom(accountId)) throw new BackendError('switched');
   if (answer.errors.some(isAccountClosed)) {
     sessionStore.noteClosed();
-    // Nothing that waits in this browser can be recorded anymore.
+    // Actions that still wait in this browser can't be recorded anymore.
     if (accountId !== undefined) forgetNotes(accountId);
-    // The account's token outlives the account. Renewing it fails, which signs out.
+    // A closed account's token stays valid. Renewing it fails, which signs the user out.
     accessToken(true).catch(() => undefined);
   }
   return answer;
@@ -102,7 +102,7 @@ function isSwitchFrom(accountId: string | undefined): boolean {
   return accountId !== undefined && now !== undefined && now !== accountId;
 }
 
-// The only place where a request gets its token: that of the account signed in on this page. The home's shell sends
+// The only function that gets tokens for requests: those of the account signed in on this page. The home's shell sends
 // requests before the session is known.
 async function tokenFor(accountId: string | undefined, forceRefresh: boolean): Promise<string> {
   const token = await accessToken(forceRefresh);
@@ -112,7 +112,7 @@ async function tokenFor(accountId: string | undefined, forceRefresh: boolean): P
   return token;
 }
 
-/** Returns the session's token, renewed if it has expired, which also corrects the clock. Throws a BackendError. */
+/** Returns the session's token, renewed if it has expired; renewing also corrects the clock. Throws a BackendError. */
 export async function accessToken(forceRefresh = false): Promise<string> {
   const isDue = forceRefresh || isIssuedAfter(deviceNow());
   const stored = isDue ? undefined : usableAccessToken(deviceNow());
@@ -133,7 +133,7 @@ async function requireAmplify(): ReturnType<typeof loadAmplify> {
   try {
     return await loadAmplify();
   } catch (cause) {
-    // If there is a connection, a deployment has removed its code. In both cases, only a reload can load it.
+    // With a connection, this means that a deployment removed the code. Either way, only a reload can load it.
     throw new BackendError((await connection.findOut()) ? 'outdated' : 'network', cause);
   }
 }
@@ -143,7 +143,7 @@ interface Reply {
   readonly answer: GraphqlAnswer;
 }
 
-/** Posts a body. Throws a BackendError if the API doesn't answer, even if something else responds. */
+/** Posts a body. Throws a BackendError unless the API itself answers. */
 async function postBody(body: string, token: string, document: string): Promise<Reply> {
   const endpoint = config.endpoint;
   if (!endpoint) throw new BackendError('internal', new Error('No GraphQL endpoint configured'));

@@ -7,14 +7,14 @@ import { CloseAccountDocument } from './generated/own-data';
 import { completionModel, deleteProfile, fetchOwnProfile } from './own-data';
 import { selectionModel } from './selections';
 
-/** An index lags behind its table by only a fraction of this time. */
+/** An index lags behind its table by a fraction of this time. */
 const INDEX_LAG_MS = 1000;
 
 /**
- * Deletes all rows of an account, for good, and reports the number deleted after each step. First, the backend stops
- * accepting new rows, so no other tab or device adds one. The profile is deleted after the rows, since selections are
- * found through it and commits need it. Rows that its record names are deleted last, since they may have been committed
- * just before. Can be repeated after an interruption. Throws a BackendError.
+ * Permanently deletes all rows of an account, and reports the number deleted after each step. First, the backend stops
+ * accepting new rows, so no other tab or device can add one. The profile goes after the rows, since selections are
+ * found through it and commits need it. Rows that its record names go last, since they may have just been committed.
+ * Can be repeated after an interruption. Throws a BackendError.
  */
 export async function deleteOwnRows(
   accountId: string,
@@ -29,7 +29,7 @@ export async function deleteOwnRows(
     for (const id of left) deleted.add(id);
   };
   await refuseNewRows();
-  // Once more, for rows that were being written when the list was first read; by now the index has them.
+  // The second pass finds rows that were being written during the first; by now the index has them.
   for (let pass = 0; pass < 2; pass++) {
     if (pass > 0) await new Promise((resume) => setTimeout(resume, INDEX_LAG_MS));
     await remove(completionModel, idsOf(await fetchCompletions(accountId)));

@@ -7,7 +7,7 @@ import { EstimatedTasksDocument } from './generated/estimated-tasks';
 import { keys } from './keys';
 import { allRows } from './paging';
 
-/** A live task with its figures as they are stored now. */
+/** A live task with its figures as currently stored. */
 export type EstimatedTask = { readonly id: string; readonly name: string } & SourcedEstimates;
 
 /** The query for every live task with its figures, by difficulty through its index (D19). */

@@ -10,14 +10,14 @@ import { PAGE_LIMIT, toPage } from './paging';
 interface HistoryPage {
   readonly rows: readonly HistoryRow[];
   readonly nextToken: string | null;
-  /** The revision: the number of commits so far. */
+  /** The number of commits so far. */
   readonly revision: number;
 }
 
 /**
- * Returns a page of the completions that expire after `since` (an ISO instant), valid ones first,
- * through the index on owner and expiration (D19). This includes everything completed after `since`,
- * since nothing expires before it is completed. Throws a BackendError.
+ * Returns a page of the completions that expire after `since` (an ISO instant), valid ones first, through the index on
+ * owner and expiration (D19). Nothing expires before it is completed, so this includes everything completed after
+ * `since`. Throws a BackendError.
  */
 export async function fetchHistory(
   owner: string,
@@ -44,8 +44,8 @@ function reportInvalidDates(rows: Parameters<typeof historyRows>[0]): void {
 }
 
 /**
- * Returns the tasks of a page, without deleted ones. Reads each once by key: through the completions' relation, a task
- * would be read once for each completion, which took ten times as long for a page of a thousand. Throws a BackendError.
+ * Returns the existing tasks of a page. Reads each task once by key. Through the completions' relation, tasks would be
+ * read once per completion, which took ten times as long for a page of a thousand. Throws a BackendError.
  */
 async function fetchHistoryTasks(ids: ReadonlySet<string>): Promise<HistoryTask[]> {
   const parts = [...ids].map((id) => part(HistoryTasksDocument, { id }));

@@ -11,7 +11,7 @@ import type { HomeQuery } from './generated/types';
 import { hasDailies } from './offline-dailies';
 import { NESTED_PAGE_LIMIT, PAGE_LIMIT } from './paging';
 
-/** A page that takes the response after this time requests it again. */
+/** A response older than this is requested again. */
 const FRESH_MS = 10 * SECOND_MS;
 
 /** A pending request for the home page. */
@@ -28,8 +28,8 @@ const FIRST_SHOWN = 'first-shown';
 const FirstShownSchema = v.object({ windowEnd: v.number(), pictures: v.array(v.string()) });
 
 /**
- * Stores what the next visit needs: when the daily tasks' window ends (spec §4), in milliseconds since the epoch, and
- * their pictures.
+ * Stores what the next visit's first request needs: the end of the daily tasks' window (spec §4; milliseconds since the
+ * epoch), and their pictures.
  */
 export function storeFirstShown(
   accountId: string,
@@ -86,12 +86,12 @@ export function prefetchHome(at?: number): void {
   const account = readStoredAccount();
   if (!account) return;
   const shown = recall(account.id, FIRST_SHOWN, FirstShownSchema)?.value;
-  // The stored session knows how wrong the clock is.
+  // The stored session knows how far off the clock is.
   const request = requestHome(account.id, at ?? now(), shown?.windowEnd);
   prefetched = request;
-  // The page that takes the request handles a failure; if none does, nothing needs to.
+  // The page that uses the request handles a failure; if no page does, it doesn't matter.
   request.answer.catch(() => undefined);
-  // The snapshot shows its pictures before the response. In a separate task, they don't delay the request.
+  // The snapshot shows its pictures before the response arrives. A separate task keeps them from delaying the request.
   setTimeout(() => {
     for (const path of shown?.pictures ?? []) {
       const url = cachedPictureUrl(account.id, path, request.now);

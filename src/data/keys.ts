@@ -29,13 +29,13 @@ export const keys = {
     [accountId, 'row-count', of, taskId] as const,
 };
 
-/** Returns a filter for the queries that a member's actions can change. */
+/** Returns a filter for the queries whose data a member's actions can change. */
 export function changedByMember(accountId: string): QueryFilters {
   return allBut(accountId, [PICTURE, OFFERED_TASKS]);
 }
 
 /**
- * Returns a filter for the queries that an admin's changes of rows affect, except the admin lists, which are updated
+ * Returns a filter for the queries whose data an admin's changes affect, except the admin lists, which are updated
  * directly.
  */
 export function changedByAdmin(accountId: string): QueryFilters {

@@ -11,7 +11,9 @@ export function libraryQuery(accountId: string) {
   return queryOptions({ queryKey: keys.library(accountId), queryFn: fetchLibrary });
 }
 
-/** Returns every live link. The library is always shown whole, so this lists the table. Throws a BackendError. */
+/**
+ * Returns every live link. The library is always shown in full, so this lists the whole table. Throws a BackendError.
+ */
 async function fetchLibrary(): Promise<LibraryLink[]> {
   const rows = await allRows(async (page) => (await send(LibraryDocument, { ...page })).page);
   return rows.filter(isLive);

@@ -5,14 +5,14 @@ import { TaskSchema } from '@/domain/task-schema';
 import { isRemembered, recall, remember } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
 
-/* The daily tasks that this browser stores for choosing new ones offline (decision 125). */
+/* The daily tasks that this browser keeps for choosing new ones offline (decision 125). */
 
-// Enough for weeks of daily sets, and small enough for the browser's storage.
+// Enough for weeks of daily sets, and few enough for browser storage.
 const MAX_STORED = 60;
 
 const DAILIES = 'dailies';
 
-/** Stores live daily tasks to choose from, or a sample if there are many. */
+/** Stores live daily tasks to choose from offline: all, or a sample if there are many. */
 export function storeDailies(accountId: string, tasks: readonly Task[]): void {
   const shuffled = tasks.toSorted((a, b) => hashOf(a.id) - hashOf(b.id));
   remember(accountId, DAILIES, shuffled.slice(0, MAX_STORED), now());
@@ -23,7 +23,7 @@ export function hasDailies(accountId: string): boolean {
   return isRemembered(accountId, DAILIES);
 }
 
-/** Returns the tasks that this browser has stored to choose from. */
+/** Returns the daily tasks stored in this browser. */
 export function offlineDailies(accountId: string): readonly Task[] {
   return recall(accountId, DAILIES, v.array(TaskSchema))?.value ?? [];
 }

@@ -9,7 +9,7 @@ type Field = keyof Profile | keyof Selection | keyof Completion;
 type Key = 'id' | 'profileOwner' | 'taskId' | 'task' | 'selectedTasks';
 type Time = `${string}${'At' | 'Date' | 'evision'}`;
 
-/** The license's words for each field of a member's rows that says something about the member. */
+/** The words with which the license names each field of a member's rows that says something about the member. */
 const WORDS: Readonly<Record<Exclude<Field, Key | Time>, readonly string[]>> = {
   email: ['your email address'],
   screenname: ['a screen name'],

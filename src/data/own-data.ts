@@ -14,7 +14,7 @@ import { fetchProfile } from './profile';
 
 const END = { items: [], nextToken: null };
 
-/** How completions are deleted. */
+/** How to delete completions. */
 export const completionModel: OwnModel = {
   deletion: (id) => part(DeleteCompletionDocument, { input: { id } }),
   lookup: (id) => part(CompletionNoteDocument, { id }),

@@ -5,12 +5,12 @@ import { requireValue } from './client';
 export const PAGE_LIMIT = 1000;
 
 /**
- * The most rows in one page of a document that reads related rows, such as a task: the API runs a resolver for each,
+ * The most rows in one page of a document that reads related rows, such as a task. The API runs a resolver for each,
  * and refuses a request with too many.
  */
 export const NESTED_PAGE_LIMIT = 100;
 
-/** More than any list has, so that an API that always names a next page can't be read forever. */
+/** More than any list has, in case the API never stops naming a next page. */
 const MAX_PAGES = 1000;
 
 /** The paging variables of a document. */
@@ -20,8 +20,8 @@ export interface PageVariables {
 }
 
 /**
- * A page of rows as the API returns it. A row that the user may not read, or that doesn't fit the
- * schema, is null. The list itself can be null too.
+ * A page of rows as the API returns it. A row that the user may not read, or that doesn't fit the schema, is null, and
+ * so can the list be.
  */
 export type Connection<Row> = {
   readonly items: readonly (Row | null)[];
@@ -36,15 +36,17 @@ export interface Page<Row> {
 
 type ReadPage<Row> = (page: PageVariables) => Promise<Connection<Row>>;
 
-/** Returns a page without its null rows, which the client has reported. Throws a BackendError if there is no list. */
+/**
+ * Returns a page without null rows, which the client has already reported. Throws a BackendError if there is no list.
+ */
 export function toPage<Row>(connection: Connection<Row>): Page<Row> {
   const { items, nextToken = null } = requireValue(connection);
   return { items: items.filter((item) => item !== null), nextToken };
 }
 
 /**
- * Returns every row of a list, reading page after page of `limit` rows. Throws what `read` throws, or a
- * BackendError if the pages don't end.
+ * Returns every row of a list, reading one page of `limit` rows after another. Throws what `read` throws, or a
+ * BackendError if the pages never end.
  */
 export async function allRows<Row>(read: ReadPage<Row>, limit = PAGE_LIMIT): Promise<Row[]> {
   return allRowsFrom(await read({ limit, nextToken: null }), read, limit);

@@ -12,7 +12,7 @@ import {
   renewAccessToken,
 } from '@/session/amplify';
 
-/** A URL that a stored picture can be read from until `expiresAt` (milliseconds since the epoch). */
+/** A URL for a stored picture, valid until `expiresAt` (milliseconds since the epoch). */
 export interface SignedPicture {
   readonly url: string;
   readonly expiresAt: number;
@@ -20,15 +20,15 @@ export interface SignedPicture {
 
 let credentials: Promise<Credentials> | undefined;
 
-// The next account's pictures would be signed with the previous one’s identity.
+// Otherwise, the next account's pictures would be signed with the previous one’s identity.
 onAccountCacheCleared(() => {
   credentials = undefined;
   forgetCredentials();
 });
 
 /**
- * Fetches the credentials needed for signing, once for all concurrent calls. Amplify caches them until they expire. Throws
- * if nobody is signed in.
+ * Fetches the credentials for signing, once for all concurrent calls. Amplify caches them until they expire. Throws if
+ * nobody is signed in.
  */
 export function prepareSigning(): Promise<Credentials> {
   credentials ??= memberCredentials().finally(() => {
@@ -45,8 +45,8 @@ async function memberCredentials(): Promise<Credentials> {
 }
 
 /**
- * Returns a signed URL of a stored picture, valid for SIGNED_MS or until the credentials expire. Throws if there are no
- * credentials. Amplify's own `getUrl` signs with the device's clock; if that is wrong, S3 refuses the URL.
+ * Returns a signed URL for a stored picture, valid for SIGNED_MS or until the credentials expire. Throws without
+ * credentials. Amplify's `getUrl` signs with the device's clock, and S3 refuses the URL if that is wrong.
  */
 export async function signPicture(path: string): Promise<SignedPicture> {
   const { accessKeyId, secretAccessKey, sessionToken, expiration } = await prepareSigning();

@@ -16,7 +16,7 @@ const answers = {
   taken: { errors: [conflict] },
 };
 
-/** Signs in an account whose profile isn't known to be stored yet. */
+/** Signs in an account that isn't yet known to have a profile. */
 function signIn(id: string, createProfile: () => object = () => answers.created) {
   storeTokens({ sub: id });
   sessionStore.setSession(signedIn({ id }));

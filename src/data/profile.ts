@@ -23,7 +23,7 @@ export class NoProfileError extends BackendError {
   }
 }
 
-/** Only closing the account removes its profile, so a browser looks for it once. */
+/** Only closing the account removes its profile, so a browser needs to check only once. */
 const FOUND = 'profile';
 
 function noteProfile(accountId: string): void {
@@ -31,8 +31,8 @@ function noteProfile(accountId: string): void {
 }
 
 /**
- * Ensures that the account's profile exists (D9); this browser remembers that until the account signs out. A page
- * that finds no profile creates it. Throws a BackendError.
+ * Ensures that the account's profile exists (D9). This browser remembers the result until sign-out. If a later page
+ * finds no profile, it creates one. Throws a BackendError.
  */
 export async function ensureProfile(accountId: string): Promise<void> {
   if (isRemembered(accountId, FOUND)) return;
@@ -43,8 +43,8 @@ export async function ensureProfile(accountId: string): Promise<void> {
 const creating = new Map<string, Promise<void>>();
 
 /**
- * Creates the signed-in account's profile (D9). Its ID is the account's ID: if two tabs or devices create it at once,
- * the table refuses the second, which counts as success. Concurrent calls share one request. Throws a BackendError.
+ * Creates the signed-in account's profile (D9), under the account's ID. If two tabs or devices create it at once, the
+ * table refuses the second, which counts as success. Concurrent calls share one request. Throws a BackendError.
  */
 export function createProfile(id: string): Promise<void> {
   const running = creating.get(id) ?? create(id).finally(() => creating.delete(id));
@@ -67,12 +67,12 @@ async function create(id: string): Promise<void> {
   noteProfile(id);
 }
 
-/** How often a new profile is read, since a read may not find it at once. */
+/** How often a new profile is read, since the first read may miss it. */
 const READS = 3;
 const BETWEEN_READS_MS = 500;
 
 /**
- * Returns the result of `read`, and creates the account's profile if there is none (D9). Throws a BackendError, or a
+ * Returns the result of `read`. If the account has no profile, creates it first (D9). Throws a BackendError, or a
  * NoProfileError if there is still none (spec §8).
  */
 export async function withProfile<Read>(

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 it('A query that failed is sent again when the connection returns, even one that was lost before the page opened', async () => {
-  // Nothing observes the connection before a page with data opens.
+  // Nothing observes the connection until a page with data opens.
   queryClient.mount();
   queryClient.unmount();
   connection.note(false);

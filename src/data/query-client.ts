@@ -16,7 +16,7 @@ const FRESH_MS = 60_000;
 // By default, TanStack Query relies on the browser's online and offline events.
 onlineManager.setEventListener((setOnline) => {
   const follow = () => setOnline(connection.isOnline());
-  // The connection may have changed before the subscription; a change back must then count as a change.
+  // The connection may have changed before the subscription, and a change back must still count.
   follow();
   return connection.subscribe(follow);
 });
@@ -26,7 +26,7 @@ onlineManager.setEventListener((setOnline) => {
  * shown to another.
  */
 export const queryClient = new QueryClient({
-  // Any call may be the first to learn that the session is over; a write stays pending until that is known.
+  // Any call may be the first to find that the session is over. A write stays pending until that is known.
   queryCache: new QueryCache({ onError: (error) => void endIfOver(error) }),
   mutationCache: new MutationCache({ onError: endIfOver }),
   defaultOptions: {
@@ -37,7 +37,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnReconnect: 'always',
     },
-    // Offline, a write fails at once: if queued, it might run hours later against stale data.
+    // Offline, a write fails at once: if it were queued, it might run hours later on stale data.
     mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -26,7 +26,7 @@ import { fetchTasksPage } from './tasks';
 import { fetchTasksByKey } from './tasks-by-id';
 import { withUnlisted } from './unlisted';
 
-/** A member as they are stored, and all live daily tasks if they were requested. */
+/** A member as stored, plus all live daily tasks if they were requested. */
 interface ReadMember {
   readonly member: Member;
   readonly dailies: readonly Task[] | undefined;

@@ -19,7 +19,7 @@ function sentencesOf(accountId: string): readonly string[] {
   return latest.sentences;
 }
 
-/** Adds sentences about refused actions. Returns whether the storage took them. */
+/** Adds sentences about refused actions. Returns whether storage accepted them. */
 export function noteRefused(accountId: string, sentences: readonly string[]): boolean {
   if (sentences.length === 0) return true;
   const text = JSON.stringify([...sentencesOf(accountId), ...sentences]);

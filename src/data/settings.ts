@@ -6,15 +6,15 @@ import { keys } from './keys';
 import { saveProfile } from './profile';
 import { notifyOtherTabs } from './tabs';
 
-/** Choices in the profile that other pages use. */
+/** Choices in the profile that affect other pages. */
 export interface Settings {
   readonly interests?: readonly Category[];
-  /** Null for the units that are usual in the browser's region. */
+  /** Null for the usual units in the browser's region. */
   readonly units?: Units | null;
   readonly away?: string;
 }
 
-/** Saves settings of an account, then shows them on this device. Throws a BackendError. */
+/** Saves an account's settings, then applies them on this device. Throws a BackendError. */
 export async function saveSettings(
   client: QueryClient,
   accountId: string,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { keys } from './keys';
 import { shownDataTime } from './shown-data';
 
-/** A page with a query that was loaded at a certain time, or that couldn't be. */
+/** A page with a query that loaded at a certain time, or couldn't load. */
 function show(client: QueryClient, queryKey: readonly unknown[], at?: number, isOptional = false) {
   if (at !== undefined) client.setQueryData(queryKey, 'loaded', { updatedAt: at });
   const never = new Promise<string>(() => undefined);

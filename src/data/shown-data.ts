@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 let cache: QueryClient | undefined;
 const listeners = new Set<() => void>();
 
-/** Notes that a cache whose data the page shows has changed. */
+/** Reports that a cache shown on the page has changed. */
 export function noteShownData(client: QueryClient): void {
   cache = client;
   for (const listener of listeners) listener();
@@ -21,8 +21,8 @@ export const shownData = {
 };
 
 /**
- * Returns when the oldest data on the page was loaded, in milliseconds since the epoch; undefined if nothing
- * is loaded, or if something couldn't be.
+ * Returns when the oldest data on the page was loaded, in milliseconds since the epoch; undefined if nothing has
+ * loaded, or if anything failed to.
  */
 export function shownDataTime(client: QueryClient): number | undefined {
   const shown = client.getQueryCache().findAll({

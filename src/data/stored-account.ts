@@ -3,8 +3,8 @@ import { sessionOf, sessionStore } from '@/session/store';
 import { readStoredAccount } from '@/session/stored-tokens';
 
 /**
- * Throws a BackendError if another account's tokens are stored in this browser, and switches the page to it: this tab
- * hasn't heard of the new session yet.
+ * Throws a BackendError if this browser now stores another account's tokens, and switches the page to that account:
+ * this tab hasn't heard of the new session yet.
  */
 export function requireStoredAccount(accountId: string): void {
   const stored = readStoredAccount();

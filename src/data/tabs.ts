@@ -4,7 +4,7 @@ const CHANGED = 'verdure.account-changed';
 
 /** Tells this account's other tabs that its rows in the backend have changed. */
 export function notifyOtherTabs(accountId: string): void {
-  // Browsers tell other tabs what is written. If storage is blocked or full, a tab refetches when it gets the focus.
+  // Browsers tell other tabs about each write. If storage is blocked or full, a tab refetches when it gets focus.
   browserStorage.write(CHANGED, accountId);
   browserStorage.remove(CHANGED);
 }

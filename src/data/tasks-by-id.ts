@@ -4,12 +4,12 @@ import { part, sendAll } from './batch';
 import { TaskByIdDocument } from './generated/tasks-by-id';
 import { keys } from './keys';
 
-/** The query for tasks by ID, with every field a card shows, without deleted ones (D16). */
+/** The query for tasks by ID, with every field a card shows. Deleted tasks are left out (D16). */
 export function tasksByIdQuery(accountId: string, ids: readonly string[]) {
   return queryOptions({
     queryKey: keys.tasks(accountId, ids),
     queryFn: async () => (await fetchTasksByKey(ids)).filter((task) => task !== null),
-    // Without the response, the page omits the question that needs it.
+    // If this fails, the page leaves out the question that needs it.
     meta: { isOptional: true },
   });
 }

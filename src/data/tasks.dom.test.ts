@@ -9,7 +9,7 @@ const items = [
   { id: 'older', name: 'Without a state' },
   { id: 'live', name: 'Live', state: 'Live' },
   { id: 'archived', name: 'Archived', state: 'Archived' },
-  // Admins get drafts too.
+  // Admins also receive drafts.
   { id: 'draft', name: 'Draft', state: 'Draft' },
 ];
 const page = () => ({ data: { page: { items, nextToken: null } } });

@@ -17,14 +17,14 @@ export function offeredTasksQuery(accountId: string, difficulty: Difficulty) {
   });
 }
 
-/** Stores live daily tasks that were read together with the home, for this page and for days offline. */
+/** Stores live daily tasks that were read with the home, for this page and for days offline. */
 export function keepDailies(client: QueryClient, accountId: string, tasks: readonly Task[]): void {
   client.setQueryData(offeredTasksQuery(accountId, 'Daily').queryKey, [...tasks]);
   storeDailies(accountId, tasks);
 }
 
 interface Wanted {
-  /** The fewest stored tasks to choose from offline. */
+  /** The fewest stored tasks that are enough to choose from offline. */
   readonly least: number;
   /** Whether the tasks that this page knows have turned out to be outdated. */
   readonly isRefused?: boolean;

@@ -10,7 +10,9 @@ import type { Completion } from '@/domain/completion';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 
-/** Reads rows by key, which no index delays (decision 026); null for each that isn't stored. Throws a BackendError. */
+/**
+ * Reads rows by key, which no index delays (decision 026); null for each row that isn't stored. Throws a BackendError.
+ */
 export interface ByKey {
   readonly tasks: (ids: readonly string[]) => Promise<readonly (Task | null)[]>;
   readonly selections: (ids: readonly string[]) => Promise<readonly (Selection | null)[]>;
@@ -18,7 +20,7 @@ export interface ByKey {
   readonly notes: (
     ids: readonly string[],
   ) => Promise<readonly (Pick<Completion, 'note' | 'noteRevision'> | null)[]>;
-  /** The revision: the number of commits so far. */
+  /** The number of commits so far. */
   readonly revision: () => Promise<number>;
 }
 

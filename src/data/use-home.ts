@@ -5,7 +5,7 @@ import { useNotes } from './actions/use-notes';
 import { type Home, homeQuery, homeWith, storedHome, type StoredHome } from './home';
 import { storeSnapshot, readSnapshot } from './snapshot';
 
-/** The home page with waiting actions; its query; why there is no data, if there is none, and a retry. */
+/** The home page with waiting actions, its query, and, if there is no data, the reason and a retry. */
 export interface HomeState {
   readonly query: UseQueryResult<StoredHome>;
   readonly home: Home | undefined;
@@ -15,7 +15,7 @@ export interface HomeState {
 
 /**
  * The account's home page. Shows this browser's snapshot at once, reads the home in the background, and stores the
- * result for the next visit; a page opened soon afterward reuses it.
+ * result for the next visit. A page opened soon afterward reuses it.
  */
 export function useHome(): HomeState {
   const account = useAccount();

@@ -5,7 +5,7 @@ import { changedByMember, keys } from './keys';
 import { onOtherTabChange } from './tabs';
 
 /**
- * Keeps the account's data in sync with its other tabs and devices. Tabs tell each other of each change; changes on
+ * Keeps the account's data in sync with its other tabs and devices. Tabs tell each other about each change; changes on
  * other devices are fetched when the user returns to the page.
  */
 export function useLiveAccount(): void {
@@ -20,11 +20,11 @@ export function useLiveAccount(): void {
     const stop = new AbortController();
     const onReturn = () => {
       if (document.visibilityState === 'visible') {
-        // A pending request, such as the one a page sends when it opens, is recent enough.
+        // A request in progress, such as the one a page sends when it opens, is recent enough.
         void client.invalidateQueries({ queryKey: keys.home(id) }, { cancelRefetch: false });
       }
     };
-    // A window next to another one stays visible, and only receives the focus.
+    // A window beside another one stays visible, so returning to it only gives it focus.
     addEventListener('focus', onReturn, stop);
     document.addEventListener('visibilitychange', onReturn, stop);
     return () => stop.abort();

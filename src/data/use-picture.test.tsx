@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 function renderPicture() {
-  // As in the application's own client.
+  // As in the application's query client.
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
   const usePictureOf = ({ name }: { name: string }) => usePicture(`task-pictures/${name}`);
   return renderPageHook(usePictureOf, client, { name: 'fern' });

@@ -15,11 +15,11 @@ import { useAccount } from '@/session/session';
 import { keys } from './keys';
 
 export interface StoredPicture {
-  /** The signed URL. Undefined while it is pending or if there is none: show the default picture (D23). */
+  /** The signed URL. Undefined while pending or if there is none; then show the default picture (D23). */
   readonly src: string | undefined;
   /** Whether the URL is still being signed. */
   readonly pending: boolean;
-  /** Call this when `src` fails to load. It is signed again, unless that was just done. */
+  /** Call this when `src` fails to load. The picture is signed again, unless that was just done. */
   onBroken(): void;
 }
 
@@ -27,7 +27,7 @@ export interface StoredPicture {
 export function usePicture(path: string | null | undefined): StoredPicture {
   const { id } = useAccount();
   const client = useQueryClient();
-  /** The picture that was signed again, and when (milliseconds since the epoch). */
+  /** The picture that was last signed again, and when (milliseconds since the epoch). */
   const renewed = useRef<{ readonly path: string; readonly at: number }>(undefined);
   const stored = path?.startsWith(PICTURE_FOLDER) ? path : undefined;
   const queryKey = keys.picture(id, stored);
@@ -38,7 +38,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
     enabled: stored !== undefined,
     staleTime: Infinity,
     retry: false,
-    // Only if signing failed: a new URL would load the picture again.
+    // This applies only if signing failed: a new URL would reload the picture.
     refetchOnReconnect: true,
     meta: { isOptional: true },
   });
@@ -49,7 +49,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
       if (stored === undefined) return;
       const brokenAt = now();
       if (renewed.current?.path === stored && brokenAt - renewed.current.at < REUSE_MS) {
-        // Without a connection, no URL loads.
+        // Without a connection, no URL would load.
         if (connection.isOnline())
           report('A picture failed to load from a newly signed URL:', stored);
         return;
@@ -71,8 +71,8 @@ async function signPicture(accountId: string, path: string): Promise<string> {
 }
 
 /**
- * Loads the signer and its credentials while a page that will show pictures waits for its data, unless pictures are
- * cached. A failure surfaces when a picture is signed.
+ * Loads the signer and its credentials while a page that will show pictures waits for its data, unless the pictures are
+ * cached. Failures surface when a picture is signed.
  */
 export function usePrefetchPictureSigner(): void {
   const { id } = useAccount();

@@ -7,7 +7,7 @@ import { beginOnce } from '@/session/pending-writes';
 import { useAccount } from '@/session/session';
 import { requireStoredAccount } from './stored-account';
 
-/** The callbacks run even if the component has unmounted by then. */
+/** The callbacks run even if the component has unmounted. */
 interface WriteOptions<Data, Variables> extends Pick<
   UseMutationOptions<Data, Error, Variables>,
   'onSuccess' | 'onError'

@@ -1,7 +1,7 @@
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
 const DIGIT = /\p{Nd}/u;
 
-/** Returns a text with the digits of all scripts and widths, and the signs between them, as in ASCII: '1.5' for '١٫٥'. */
+/** Returns a text with digits of any script or width, and the signs between them, as ASCII: '1.5' for '١٫٥'. */
 export function asciiDigits(text: string): string {
   return text
     .replaceAll(OTHER_DIGIT, (digit) => String(valueOf(digit)))
@@ -9,7 +9,9 @@ export function asciiDigits(text: string): string {
     .replaceAll(/[٬，]/g, ',');
 }
 
-/** Returns a digit's value. The ten digits of a script follow each other from zero (Unicode's stability policy). */
+/**
+ * Returns a digit's value. In every script, the ten digits follow each other from zero (Unicode's stability policy).
+ */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

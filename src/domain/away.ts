@@ -1,25 +1,25 @@
 import { type CalendarDay, calendarDayFrom, isoDay } from './calendar-day';
 
 /*
- * When a member was or is away (D110). The profile stores it as a text such as '2026-11-25/2026-12-10 …': the first day,
- * and the day of the return, which isn't one of them.
+ * When a member was or is away (D110). The profile stores it as a text such as '2026-11-25/2026-12-10 …': the first
+ * day, and the day of return, which isn't a day away.
  */
 
 export interface Away {
   readonly from: CalendarDay;
-  /** The day of the return. */
+  /** The day of return. */
   readonly until: CalendarDay;
 }
 
 /** How many days ahead a member can plan an absence. */
 export const MAX_AWAY_DAYS = 60;
 
-/** How many of the latest times away are kept. The stored text has room for them (MAX_AWAY_LENGTH). */
+/** How many past times away are kept. The stored text has room for them (MAX_AWAY_LENGTH). */
 const MAX_KEPT = 6;
 
 const PATTERN = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
 
-/** Returns the times away in a stored text, in order, skipping any that can't be parsed. */
+/** Returns the times away in a stored text, in order, skipping unreadable ones. */
 export function timesAwayIn(text: string | null | undefined): Away[] {
   return (text ?? '').split(' ').flatMap((one) => {
     const [, first = '', last = ''] = PATTERN.exec(one) ?? [];

@@ -2,7 +2,7 @@ import type { Weekday } from './first-weekday';
 import { DAY_MS } from './instant';
 import { LOCALE } from './locale';
 
-/** A calendar day as the number of days since January 1, 1970, so arithmetic is safe across clock changes. */
+/** A calendar day as the number of days since January 1, 1970, so daylight saving time can't distort arithmetic. */
 export type CalendarDay = number;
 
 const DAYS_PER_WEEK = 7;
@@ -11,7 +11,7 @@ const EPOCH_DAYS_AFTER_MONDAY = 3;
 
 /** Returns the calendar day of an instant (milliseconds since the epoch) in the user's time zone. */
 export function calendarDayOf(epoch: number): CalendarDay {
-  // Without Intl, since creating a date format takes a phone 50 ms, for which the home page's first paint would wait.
+  // Intl isn't used: creating a date format takes 50 ms on a phone and would delay the home page's first paint.
   const date = new Date(epoch);
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS);
 }
@@ -23,7 +23,7 @@ export function utcDayOf(epoch: number): CalendarDay {
 
 /** Returns a stored calendar day, such as '2026-12-05'; NaN if it is unreadable. */
 export function calendarDayFrom(iso: string): CalendarDay {
-  // Some browsers read other texts too, such as a year of five digits.
+  // Some browsers also parse other texts, such as five-digit years.
   return /^\d{4}-/.test(iso) ? Date.parse(iso) / DAY_MS : NaN;
 }
 
@@ -32,7 +32,7 @@ export function isoDay(day: CalendarDay): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns the first day of a day's week, given the weekday on which weeks begin. */
+/** Returns the first day of the week that contains a day, given the weekday on which weeks begin. */
 export function weekStartOf(day: CalendarDay, firstWeekday: Weekday): CalendarDay {
   const since = (day + EPOCH_DAYS_AFTER_MONDAY + 1 - firstWeekday) % DAYS_PER_WEEK;
   return day - (since < 0 ? since + DAYS_PER_WEEK : since);

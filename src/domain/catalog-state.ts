@@ -10,7 +10,7 @@ interface Stated {
   readonly state?: CatalogState | null | undefined;
 }
 
-/** Returns the state of a task or link; one without a state is from before there were states, and is live (D29). */
+/** Returns the state of a task or link. One without a state was created before states existed, and is live (D29). */
 export function stateOf({ state }: Stated): CatalogState {
   return state ?? 'Live';
 }

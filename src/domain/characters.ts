@@ -18,9 +18,9 @@ export function charactersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** Returns a text, cut to `most` visible characters and an ellipsis if it has more. */
+/** Returns a text, cut to `most` visible characters plus an ellipsis if it is longer. */
 export function shortened(text: string, most: number): string {
-  // Characters are never more than code units.
+  // There are never more characters than code units.
   if (text.length <= most) return text;
   const characters = charactersOf(visibleText(text));
   if (characters.length <= most) return text;

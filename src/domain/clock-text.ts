@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './instant';
 
-/** Says how wrong a device's clock is; `offset` is its correction in milliseconds. */
+/** Says how far off a device's clock is; `offset` is its correction in milliseconds. */
 export function clockText(offset: number): string {
   const direction = offset < 0 ? 'ahead' : 'behind';
   return `Your device’s clock is about ${spanText(Math.abs(offset))} ${direction}, so we’re using the correct time instead.`;

@@ -7,7 +7,7 @@ export function noteText(typed: string): string {
   return visibleText(oneLine(typed));
 }
 
-/** Returns the problem of a note while it is typed; undefined if it can be saved. */
+/** Returns what is wrong with a note as typed so far; undefined if it can be saved. */
 export function noteProblem(typed: string): string | undefined {
   const note = noteText(typed);
   if (note === '') return 'Write a few words';

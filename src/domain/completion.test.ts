@@ -29,7 +29,7 @@ describe('A completion', () => {
 
   it('expires after the task’s duration in days of 24 hours, across clock changes (D17)', () => {
     setZone('Europe/Berlin');
-    // Clocks go forward a few hours later, and back in October.
+    // Clocks change a few hours later, and again in October.
     for (const duration of [1, 365, 400]) {
       expect(expiryOf(NOW, { duration }) - NOW).toBe(duration * DAY_MS);
     }

@@ -26,13 +26,13 @@ const plain = taskOf('plain');
 
 const rowOf = (task: typeof bus, day: number) => completionOf('me', task, START + day * DAY_MS);
 
-/** A task's correction on a day, and its form in the task's row. */
+/** A task's correction on a given day, and its form in the task's row. */
 function correctionOf(task: typeof bus, day: number, figures: Partial<typeof bus>) {
   const correctedSaved = savingsOf({ ...task, ...figures });
   return { ...task, ...figures, correctedAt: instantOf(START + day * DAY_MS), correctedSaved };
 }
 
-/** A member who completed these tasks, as of a day. */
+/** A member who completed these tasks, as of a given day. */
 function memberWith(rows: readonly Completion[], day: number): Member {
   const byTask = new Map([bus, walk, plain].map((task) => [task.id, task]));
   const done = rows.map((row) =>
@@ -50,7 +50,7 @@ const due = ({ record }: Pick<Member, 'record'>, corrections: readonly Correctio
 const found = (task: ReturnType<typeof correctionOf>): Correction[] =>
   correctionsOf([{ taskId: task.id, completedDate: instantOf(0), task }]);
 
-/** Counts corrections as a page that has read `rows` does. */
+/** Applies corrections as a page that has read `rows` does. */
 function corrected(
   member: Member,
   corrections: readonly Correction[],
@@ -63,7 +63,7 @@ function corrected(
   }, member);
 }
 
-/** The sum without the completion at the end of `memberWith`. */
+/** The sum, minus the completion that `memberWith` adds at the end. */
 const sumOf = ({ record }: Member) => {
   const { notEstimated, since: _, ...impact } = record.saved;
   return { ...impact, notEstimated: notEstimated - 1 };

@@ -32,7 +32,7 @@ export function doneText(done: number): string {
   return done > DAILY_COUNT ? `${done} done today` : `${done} of ${DAILY_COUNT} done today`;
 }
 
-/** Returns a task's completion that expires last; undefined if there is none. */
+/** Returns a task's latest-expiring completion; undefined if there is none. */
 export function latestCompletion<Row extends Completion>(
   taskId: string,
   completions: readonly Row[],
@@ -43,7 +43,7 @@ export function latestCompletion<Row extends Completion>(
     .at(-1);
 }
 
-/** Returns the streak in words, or how to start one, and whether yesterday is forgiven. */
+/** Returns the streak in words, or how to start one, and whether yesterday's gap is forgiven. */
 export function streakStatus(
   done: ReadonlySet<CalendarDay>,
   now: number,

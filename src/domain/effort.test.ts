@@ -27,12 +27,12 @@ it.each([
   [{ cost: 'Free' }, 'Free'],
   [{ cost: 'Under20' }, 'Under $20'],
   [{}, ''],
-  // An investment also says when it has paid back, from its yearly savings.
+  // An investment also says how long it takes to pay back, based on its yearly savings.
   [{ ...investment, moneyDollars: 200 }, `${back} about 6 years`],
   [{ ...investment, moneyDollars: 100, savesOver: 180 }, `${back} about 6 years`],
   [{ ...investment, moneyDollars: 1200 }, `${back} about a year`],
   [{ ...investment, moneyDollars: 3000 }, `${back} less than a year`],
-  // Figures that aren't known are left out.
+  // Unknown figures are left out.
   [{ ...investment, moneyDollars: null }, 'An investment'],
   [{ ...investment, moneyDollars: 200, savesOver: null }, 'An investment'],
   [{ ...investment, moneyDollars: 200, costDollars: null }, 'An investment'],

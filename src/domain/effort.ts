@@ -2,7 +2,7 @@ import { COST_TEXTS, effortFields, PLACE_TEXTS } from './models/effort-fields';
 import type { CardDetail } from './models/field';
 import type { Effort } from './task';
 
-/** The figures from which the payback time of an investment is calculated. */
+/** The figures that determine an investment's payback time. */
 interface Earning {
   readonly moneyDollars?: number | null | undefined;
   readonly savesOver?: number | null | undefined;
@@ -28,7 +28,7 @@ function halvesText(number: number): string {
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
 }
 
-/** Returns a task's cost, for an investment with its payback time if that is known; '' if unknown (D107). */
+/** Returns a task's cost, with an investment's payback time if known; '' if unknown (D107). */
 export function costText(task: Effort & Earning): string {
   if (!task.cost) return '';
   const back = task.cost === 'Investment' ? paybackText(task) : '';

@@ -3,8 +3,8 @@ import { visibleText } from './visible-text';
 import { parsedUrl } from './web-link';
 
 /**
- * Returns an address as it is compared, stored and sent: without invisible characters, and with its domain in the ASCII
- * form that mail servers know. Text that isn't an address is cleaned up as far as possible.
+ * Returns an address as compared, stored and sent: without invisible characters, and with its domain in the ASCII form
+ * that mail servers know. Cleans up text that isn't an address as far as possible.
  */
 export function emailAddress(typed: string): string {
   const seen = visibleText(asciiForm(typed));
@@ -18,8 +18,8 @@ export function isSameAddress(one: string, other: string): boolean {
 }
 
 /**
- * Returns the error message for a typed address, in spec §5's words where it has them; undefined if mail can be sent
- * there.
+ * Returns the error message for a typed address, in spec §5's words where it has any; undefined if mail can be sent to
+ * it.
  */
 export function emailProblem(typed: string): string | undefined {
   const address = emailAddress(typed);
@@ -41,7 +41,7 @@ export function newEmailProblem(typed: string, current: string): string | undefi
   );
 }
 
-// The platform's rule for hosts gives every spelling of a domain the same form.
+// The URL standard gives every spelling of a domain the same form.
 function asciiDomain(domain: string): string {
   const url = NOT_IN_DOMAIN.test(domain) ? undefined : parsedUrl(`http://${domain}`);
   return url?.hostname ?? domain;
@@ -62,8 +62,8 @@ function asciiForm(text: string): string {
 const NOT_IN_DOMAIN = /[\s/\\?#:@%[\]]/;
 
 /**
- * The HTML standard's rule for an email field, but with a domain of two names or more, and with the dots and lengths
- * that mail servers accept (RFC 5321, 4.1.2 and 4.5.3.1).
+ * The HTML standard's rule for an email field, except that the domain needs two names or more, and dots and lengths
+ * must be what mail servers accept (RFC 5321, 4.1.2 and 4.5.3.1).
  */
 const ADDRESS =
   /^(?=.{3,254}$)(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/i;

@@ -5,7 +5,7 @@ interface WeekInfo {
   readonly firstDay: number;
 }
 
-/** Some browsers have it as a method, some as a property, and some not at all. */
+/** Some browsers have this as a method, some as a property, and some not at all. */
 type LocaleWithWeek = Intl.Locale & { readonly weekInfo?: WeekInfo; getWeekInfo?(): WeekInfo };
 
 /** Returns the weekday on which weeks begin in a language's region, such as Sunday for 'en-US' (D63). */

@@ -5,23 +5,23 @@ import { MAX_PLAN_TEXT_LENGTH } from '@/definition';
 import { epochOf } from './instant';
 
 /*
- * A member's notes on a goal, as `UserTaskSelection.goal` stores them (decision 145): JSON, parsed here, since
+ * What a member has written about a goal, as `UserTaskSelection.goal` stores it (decision 145): JSON, parsed here since
  * another version of the application may have written it.
  */
 
 const wordsSchema = v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_PLAN_TEXT_LENGTH)));
 
 const PlanSchema = v.object({
-  /** The day, such as '2026-12-05', wherever the member is then. */
+  /** The day, such as '2026-12-05', in whatever time zone the member is then. */
   on: v.exactOptional(v.pipe(v.string(), v.isoDate())),
   /** The time of day, such as '09:00'. */
   time: v.exactOptional(v.pipe(v.string(), v.isoTime())),
   /** The member's reminder, in their own words. */
   cue: wordsSchema,
   where: wordsSchema,
-  /** The goal's revision with this plan: a calendar replaces an event with one that has a higher number. */
+  /** The goal's revision with this plan. Calendars replace an event with one that has a higher number. */
   sequence: v.number(),
-  /** When it was made, in milliseconds since the epoch. */
+  /** When the plan was made, in milliseconds since the epoch. */
   made: v.number(),
 });
 
@@ -42,16 +42,19 @@ export const PlanDraftSchema = v.omit(PlanSchema, ['sequence', 'made']);
 export type PlanDraft = Readonly<v.InferOutput<typeof PlanDraftSchema>>;
 
 const StepsSchema = v.object({
-  /** Each step's latest change and its time (milliseconds since the epoch), deleted own steps included. */
+  /**
+   * The latest change of each step and its time (milliseconds since the epoch), including deleted steps of the member's
+   * own.
+   */
   ticks: v.array(v.object({ id: v.string(), isDone: v.boolean(), at: v.number() })),
-  /** The steps that the member has added. */
+  /** The steps that the member added. */
   own: v.array(v.object({ id: v.string(), text: v.string() })),
 });
 
 /** A member's progress with a task's steps. */
 export type GoalSteps = v.InferOutput<typeof StepsSchema>;
 
-// Fields of other versions stay.
+// Keeps fields that other versions wrote.
 const GoalSchema = v.looseObject({
   /** Grows with each change. */
   revision: v.fallback(v.number(), 0),
@@ -61,7 +64,7 @@ const GoalSchema = v.looseObject({
 
 type Goal = v.InferOutput<typeof GoalSchema>;
 
-/** Returns the notes in a goal's text; empty if it can't be read. */
+/** Returns the goal in a text; an empty one if it can't be read. */
 export function goalIn(text: string | null | undefined): Goal {
   try {
     return v.parse(GoalSchema, JSON.parse(text ?? '{}'));
@@ -70,13 +73,13 @@ export function goalIn(text: string | null | undefined): Goal {
   }
 }
 
-/** Returns the revision in a goal's text; 0 without one. */
+/** Returns the revision in a goal's text; 0 if there is none. */
 export function revisionIn(text: string | null | undefined): number {
-  // Most goals have no text, so they skip parsing.
+  // Most goals have no text, and skip parsing.
   return text ? goalIn(text).revision : 0;
 }
 
-/** Returns the plan in a goal's text; undefined if there is none that can be read. */
+/** Returns the plan in a goal's text; undefined if there is none, or it can't be read. */
 export function planIn(text: string | null | undefined): Plan | undefined {
   return text ? goalIn(text).plan : undefined;
 }
@@ -95,7 +98,7 @@ export function sortPlannedFirst<Row extends { readonly goal?: string | null }>(
   return goals.toSorted((a, b) => isToday(b) - isToday(a));
 }
 
-/** Returns a goal's text with another plan made at `now`, or without one; everything else stays. */
+/** Returns a goal's text with its plan, made at `now`, replaced or removed; everything else stays. */
 export function withPlan(
   text: string | null | undefined,
   draft: PlanDraft | undefined,
@@ -107,13 +110,13 @@ export function withPlan(
   });
 }
 
-/** Returns a goal's text with a change, which receives the goal with its new revision. */
+/** Returns a goal's text after a change. The change receives the goal with its new revision. */
 export function changedGoal(text: string | null | undefined, change: (goal: Goal) => Goal): string {
   const goal = goalIn(text);
   return JSON.stringify(change({ ...goal, revision: goal.revision + 1 }));
 }
 
-/** Returns the completion of a plan: one of its task, made after the plan. */
+/** Returns the completion that fulfills a plan: one of its task, made after the plan. */
 export function keptBy<Row extends Completion>(
   { made }: Pick<Plan, 'made'>,
   taskId: string,

@@ -3,10 +3,10 @@ import type { StepChange } from './step-change';
 import { type Step, stepsIn } from './steps';
 import { oneLine, visibleText } from './visible-text';
 
-/** How many steps a member can add to a task; there are more only if two devices add them at once. */
+/** How many steps a member can add to a task. There are more only if two devices add some at once. */
 export const MAX_OWN_STEPS = 6;
 
-// The task's steps, the member's own, and removed ones of their own. Together with a plan, they fit the row
+// Room for the task's steps, the member's own, and removed ones. Together with a plan, they fit the row
 // (goal-steps.test.ts).
 const MAX_TICKS = 20;
 
@@ -17,7 +17,7 @@ export interface GoalStep extends Step {
   readonly isOwn: boolean;
 }
 
-/** How far a member is with a task's steps. */
+/** A member's progress through a task's steps. */
 export interface StepProgress {
   readonly steps: readonly GoalStep[];
   readonly done: number;
@@ -25,7 +25,7 @@ export interface StepProgress {
   readonly next: GoalStep | undefined;
 }
 
-/** Returns a member's progress with a task: the task's own steps first, then those that the member has added. */
+/** Returns a member's progress through a task: the task's own steps first, then those that the member added. */
 export function stepProgress(
   task: { readonly steps?: string | null | undefined },
   goal: string | null | undefined,
@@ -48,7 +48,7 @@ export function progressText({ done, steps }: StepProgress): string {
   return `${done} of ${steps.length}`;
 }
 
-/** Returns a goal's text with a change of its steps made at `now`; of two changes to one step, the later one wins. */
+/** Returns a goal's text after a change to its steps at `now`. Of two changes to a step, the later one wins. */
 export function withStepChange(
   goal: string | null | undefined,
   change: StepChange,
@@ -60,12 +60,12 @@ export function withStepChange(
   });
 }
 
-/** Returns an own step's ID, which no step of the task can have. */
+/** Returns an ID for a step of the member's own, which no step of the task can have. */
 export function ownStepId(now: number): string {
   return `my-${now.toString(36)}`;
 }
 
-/** Whether a member can add another own step. */
+/** Whether a member can add another step. */
 export function canAddStep({ steps }: StepProgress): boolean {
   return steps.filter(({ isOwn }) => isOwn).length < MAX_OWN_STEPS;
 }
@@ -79,7 +79,7 @@ function tickOf(stepId: string, ticks: Ticks): Ticks[number] | undefined {
 }
 
 function stepsOfGoal(goal: string | null | undefined): GoalSteps {
-  // Most goals have no notes, so they skip parsing.
+  // Most goals have no text, and skip parsing.
   return (goal && goalIn(goal).steps) || NONE;
 }
 
@@ -105,7 +105,7 @@ function withTick(ticks: Ticks, tick: Ticks[number]): Ticks {
   if ((tickOf(tick.id, ticks)?.at ?? 0) > tick.at) return ticks;
   const all = [...ticks.filter(({ id }) => id !== tick.id), tick];
   if (all.length <= MAX_TICKS) return all;
-  // Ticked steps are kept longest.
+  // Unticked steps are dropped first.
   const oldest = all.find(({ isDone }) => !isDone) ?? all[0];
   return all.filter((one) => one !== oldest);
 }

@@ -1,4 +1,4 @@
-/** Returns a hash of a text with 53 bits: enough for 5,000 names without a collision. cyrb53, by bryc (public domain). */
+/** Returns a 53-bit hash of a text: enough for 5,000 names without a collision. cyrb53, by bryc (public domain). */
 export function hashOf(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

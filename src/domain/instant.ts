@@ -3,7 +3,7 @@ import { LOCALE } from './locale';
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
-/** A day is exactly 24 hours, in every time zone and across clock changes (D17). */
+/** A day is exactly 24 hours, in every time zone and when clocks change (D17). */
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Returns a stored instant in milliseconds since the epoch; undefined if it is missing or unreadable. */
@@ -26,13 +26,14 @@ export function dayText(instant: string | number): string {
   return year === undefined ? '' : `${day}, ${year}`;
 }
 
-/** The same, but without the year, such as 'Jun 12', if the day is within some months. */
+/** The same, but without the year if the day is within a few months, such as 'Jun 12'. */
 export function soonText(instant: string | number, now: number): string {
   const isSoon = Math.abs(new Date(instant).getTime() - now) <= SOON_MS;
   return isSoon ? dayOf(instant).day : dayText(instant);
 }
 
-// Every browser has these words (ECMA-262, DateString); Intl's first date takes a tenth of a second on a slow phone.
+// Every browser has these words (ECMA-262, DateString), and formatting the first date with Intl takes a slow phone a
+// tenth of a second.
 function dayOf(instant: string | number) {
   const [, month, date, year] = new Date(instant).toDateString().split(' ');
   return { day: `${month} ${Number(date)}`, year };

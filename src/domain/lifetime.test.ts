@@ -17,7 +17,7 @@ const YEARS = 3;
 const amount = fc.option(fc.double({ min: 0.001, max: 20_000, noNaN: true }));
 const figures = fc.record({ carbonKg: amount, waterLiters: amount, moneyDollars: amount });
 
-/** A completion on a day, of a task with figures that may be deleted then; undone an hour later, or not. */
+/** A completion on some day, of a task whose figures may be deleted then; undone an hour later, or not. */
 const deed = fc.record({
   day: fc.nat(365 * YEARS),
   days: fc.constantFrom(1, 3, 60, 365),
@@ -54,7 +54,7 @@ describe('A member’s sum of savings since the start', () => {
           const now = START + day * DAY_MS;
           const done = complete(taskAt(at), now);
           const options = { gone: new Set<string>(), now };
-          // A device that saw nothing of it completes the task again, which changes nothing.
+          // A device that knows nothing of this completes the task again, which changes nothing.
           const next = applyNext(member, [done, complete(taskAt(at), now)], options).member;
           member = onOtherDevice(member, next, now);
           const back = undo(member, `t${at}`, now + 1);
@@ -67,7 +67,7 @@ describe('A member’s sum of savings since the start', () => {
         const kept = sorted.flatMap((one, at) => (one.isUndone ? [] : [{ ...one, at }]));
         const impacts = kept.map((one) => impactOf(one.figures));
         expect(savedIn(member)).toEqual(totalImpact([...impacts, impactOf({})]));
-        // Each row as a page reads it, without its task if that is deleted.
+        // Each row as a page reads it, without its task if that was deleted.
         const read = kept.map(({ at, day, isDeleted }) => {
           const row = completionOf('me', taskAt(at), START + day * DAY_MS);
           return savingRow(row, isDeleted ? null : taskAt(at)).impact;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /*
- * The savings of an account since it started: the sum over every completion ever counted, less the undone ones. It is
+ * The savings of an account since it started: the sum over every completion ever counted, minus undone ones. It is
  * stored next to the level, and outlives the rows (docs/actions.md, A2).
  */
 
@@ -11,7 +11,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const AmountsSchema = v.pipe(v.array(whole), v.readonly());
 
 export const LifetimeSchema = v.object({
-  /** When the first of the counted tasks was completed, in milliseconds since the epoch; null if none is counted. */
+  /** When the first counted task was completed, in milliseconds since the epoch; null if none counts. */
   since: v.nullable(v.number()),
   amounts: AmountsSchema,
   /** How many of the completions had an estimate, and how many had none. */

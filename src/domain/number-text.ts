@@ -1,6 +1,6 @@
 /**
- * Returns a number as `LOCALE` writes it, rounded to some decimals, such as '1,234.5'. Doesn't use Intl, whose first
- * format takes a phone 50 ms for a number, and 200 ms for an amount of money.
+ * Returns a number as `LOCALE` writes it, rounded to some decimals, such as '1,234.5'. Doesn't use Intl: on a phone,
+ * its first format takes 50 ms for a number, and 200 ms for an amount of money.
  */
 export function numberText(value: number, mostDecimals = 3): string {
   const [whole = '', decimals] = String(Number(value.toFixed(mostDecimals))).split('.');

@@ -62,7 +62,9 @@ export function passwordProblems(password: string, policy: PasswordPolicy | unde
   ];
 }
 
-/** Returns a password as it is sent: keyboards write the same letter in different ways, which the user pool tells apart. */
+/**
+ * Returns a password as sent: keyboards encode the same letter in different ways, and the user pool tells them apart.
+ */
 export function sentPassword(typed: string): string {
   return typed.normalize('NFC');
 }
@@ -74,7 +76,7 @@ export interface PasswordPair {
   readonly bothTouched: boolean;
 }
 
-/** Returns 'Your passwords must match' if they differ and spec §5 says to show it by now. */
+/** Returns 'Your passwords must match' if they differ and, by spec §5, it is time to say so. */
 export function confirmationProblem(pair: PasswordPair): string | undefined {
   const { password, confirmation, bothTouched } = pair;
   if (password === confirmation) return undefined;
@@ -89,8 +91,8 @@ export interface NewPassword {
 }
 
 /**
- * Returns the error message for each invalid field of a password change; both are required (spec §5). Each
- * broken rule has a line of its own.
+ * Returns the error message for each invalid field of a password change; both are required (spec §5). Each broken rule
+ * is on a line of its own.
  */
 export function newPasswordProblems(
   { current, next }: NewPassword,

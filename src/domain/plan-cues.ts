@@ -2,7 +2,7 @@ import { type CalendarDay, calendarDayOf, isoDay, weekStartOf } from './calendar
 import type { PlanDraft } from './goal-state';
 import type { Task } from './task';
 
-/** A plan that one tap makes. */
+/** A plan that takes one tap to make. */
 export interface PlanCue {
   readonly label: string;
   readonly plan: PlanDraft;
@@ -10,7 +10,7 @@ export interface PlanCue {
 
 const MORNING = '09:00';
 const AFTER_WORK = '17:30';
-/** A task that takes longer, in minutes, isn't suggested for after work. */
+/** A task that takes more minutes than this isn't suggested for after work. */
 const LONGEST_EVENING = 240;
 const FRIDAY = 4;
 const SATURDAY = 5;
@@ -45,7 +45,7 @@ function freeMorning(today: CalendarDay, weekday: number, isLate: boolean): Plan
   return morningOf(today + SATURDAY - weekday, 'This Saturday');
 }
 
-// The other day of that weekend, if it hasn't passed.
+// The other day of the same weekend, if it hasn't passed.
 function secondMorning(today: CalendarDay, weekday: number, isLate: boolean): PlanCue {
   if (weekday === SUNDAY) return morningOf(today + 7, 'Next Sunday');
   if (weekday !== SATURDAY) return morningOf(today + SUNDAY - weekday, 'This Sunday');

@@ -15,7 +15,7 @@ export function toPlanEntry(plan: PlanDraft | undefined, today: CalendarDay): Pl
   return { on: isOver ? '' : on, time, cue, where };
 }
 
-/** Returns the plan that the fields describe, without empty ones. */
+/** Returns the plan that the fields describe; empty ones are left out. */
 export function draftOf({ on, time, cue, where }: PlanEntry): PlanDraft {
   const words = { cue: visibleText(oneLine(cue)), where: visibleText(oneLine(where)) };
   return {

@@ -1,7 +1,7 @@
 import { type CalendarDay, calendarDayFrom, calendarDayText } from './calendar-day';
 import type { Plan, PlanDraft } from './goal-state';
 
-/** Whether a plan's day is over; a plan without a day is upcoming until it is done. */
+/** Whether a plan's day is over. A plan without a day is upcoming until the task is done. */
 export type PlanState = 'upcoming' | 'today' | 'passed';
 
 /** Returns whether a plan's day is over on `today`. */
@@ -12,8 +12,8 @@ export function planState({ on }: Pick<Plan, 'on'>, today: CalendarDay): PlanSta
 }
 
 /**
- * Returns a plan as a sentence, such as 'On Saturday morning, I’ll seal the window drafts.' A reminder that can't
- * begin the sentence follows it.
+ * Returns a plan as a sentence, such as 'On Saturday morning, I’ll seal the window drafts.' A reminder that can't begin
+ * the sentence comes after it.
  */
 export function planSentence(plan: PlanDraft, name: string, today: CalendarDay): string {
   const [cue, where] = [withoutEnd(plan.cue ?? ''), withoutEnd(plan.where ?? '')];
@@ -70,12 +70,12 @@ function dayName(day: CalendarDay, today: CalendarDay): string {
   return calendarDayText(day, { month: 'long', day: 'numeric', year });
 }
 
-// The day seven days away has the same name as today.
+// The day a week away has the same name as today.
 const isWithinWeek = (day: CalendarDay, today: CalendarDay) => Math.abs(day - today) < 7;
 
 const FAR_DAYS = 300;
 
-/** Returns a task's name as it follows 'I’ll': 'Tune your fridge' becomes 'tune my fridge'. */
+/** Returns a task's name as it reads after 'I’ll': 'Tune your fridge' becomes 'tune my fridge'. */
 function imperative(name: string): string {
   const text = inFirstPerson(withoutEnd(name.trim()));
   // An abbreviation keeps its capitals.

@@ -11,7 +11,7 @@ export interface ProfileEntry {
   readonly zip: string;
 }
 
-/** The values stored for it; an empty field is null (spec §5). */
+/** The profile's stored values; an empty field is null (spec §5). */
 export interface ProfileDetails {
   readonly screenname: string | null;
   readonly state: string | null;

@@ -1,6 +1,6 @@
 /**
- * Returns the next moment at which clocks show a time of day, such as '08:00': today, or tomorrow if that has passed. It
- * is a wall-clock reading without a time zone, given as the UTC date with the same digits.
+ * Returns the next moment at which clocks show a time of day, such as '08:00': today, or tomorrow if that has passed.
+ * It has no time zone, and is given as the UTC date with the same digits.
  */
 export function nextReminder(time: string, now: Date): Date {
   const [hours, minutes] = time.split(':').map(Number);

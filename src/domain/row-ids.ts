@@ -1,7 +1,9 @@
 import { DAILY_COUNT } from './daily-count';
 
-/* IDs of the rows that commits write, derived from each row's meaning (D13). Each starts with the account's ID, as
-   `commitMember` builds them. */
+/*
+ * The IDs of rows that commits write, derived from each row's meaning (D13). Each starts with the account's ID, just as
+ * `commitMember` builds them.
+ */
 
 /** Returns the row ID of a place in the daily set, from 0. */
 export function dailySelectionId(accountId: string, place: number): string {
@@ -13,7 +15,7 @@ export function dailySelectionIds(accountId: string): string[] {
   return Array.from({ length: DAILY_COUNT }, (_, place) => dailySelectionId(accountId, place));
 }
 
-/** Returns the ID of a medium or strategic task on an account's list, which can be there only once. */
+/** Returns the ID of a medium or strategic task on an account's list. It can be there only once. */
 export function goalSelectionId(accountId: string, taskId: string): string {
   return `${accountId}#goal#${taskId}`;
 }

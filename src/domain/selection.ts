@@ -6,7 +6,7 @@ export interface Selection {
   readonly taskId: string;
   readonly selectionDate: string | null;
   readonly task: Task | null;
-  /** The owner's notes on a goal, such as when to do it (decision 145). */
+  /** What the owner wrote about a goal, such as when to do it (decision 145). */
   readonly goal?: string | null;
 }
 

@@ -2,12 +2,12 @@
 export interface SourceRecord {
   readonly publisher: string;
   readonly title: string;
-  /** Undefined where the page doesn't say. */
+  /** Undefined if the source doesn't say. */
   readonly year?: number;
   readonly address: string;
-  /** The facts that we take from it, in a sentence of ours. */
+  /** The facts that we take from it, in a sentence of our own. */
   readonly says: string;
-  /** Its kind, if it is less than a measurement or an official number. */
+  /** What kind of figure it is, if less than a measurement or an official number. */
   readonly caveat?: string;
   /** The day it was last reviewed (ISO 8601). */
   readonly reviewed: string;
@@ -22,7 +22,7 @@ export function isDue({ reviewed }: Pick<SourceRecord, 'reviewed'>, today: strin
   return today >= due.toISOString().slice(0, 10);
 }
 
-/** Returns the earliest day (ISO 8601) on which one of the sources was last reviewed. */
+/** Returns the earliest of the days (ISO 8601) on which the sources were last reviewed. */
 export function leastRecentReview(sources: readonly Pick<SourceRecord, 'reviewed'>[]): string {
   return sources.map(({ reviewed }) => reviewed).toSorted()[0] ?? '';
 }

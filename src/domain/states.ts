@@ -73,8 +73,8 @@ export function stateLabel(code: string): string | undefined {
 }
 
 /**
- * Returns the state field's content after a change: at most two upper case letters (spec §5). A full state name that is
- * pasted or filled in becomes its code.
+ * Returns the state field's content after a change: at most two upper case letters (spec §5). A full state name, pasted
+ * or autofilled, becomes its code.
  */
 export function enteredState(before: string, after: string): string {
   const arrived = isTyped(before, Array.from(after)) ? [] : insertions(before, after);
@@ -90,8 +90,7 @@ function isTyped(before: string, after: readonly string[]): boolean {
 }
 
 /**
- * Returns the texts that can turn `before` into `after`, by being inserted or by replacing a part of it: the whole text
- * first.
+ * Returns the texts that turn `before` into `after` by being inserted, or by replacing a part: the whole text first.
  */
 function insertions(before: string, after: string): string[] {
   const places = Array.from({ length: before.length + 1 }, (_, at) => at);
@@ -137,7 +136,7 @@ function spellingsOf(code: string, name: string): string[] {
   ];
 }
 
-// An okina and similar marks aren't letters here.
+// The okina and similar marks don't count as letters here.
 const NO_LETTER = /\P{L}|\p{Lm}|\p{Default_Ignorable_Code_Point}/gu;
 
 /** Returns the letters of a text in upper case, without accents. */

@@ -11,7 +11,7 @@ export interface Step {
 // The stored and exported form: one line per step, such as 'quotes: Get two quotes.'
 const LINE = /^([a-z0-9]{1,12}):(?: (.*))?$/s;
 
-/** Returns the steps in a stored or typed text. A line without an ID gets one that no other line has. */
+/** Returns the steps in a stored or typed text. A line without an ID gets an unused one. */
 export function stepsIn(text: string | null | undefined): Step[] {
   const lines = (text ?? '').split('\n').filter((line) => line.trim() !== '');
   const parsed = lines.map((line) => {
@@ -29,7 +29,7 @@ export function stepsIn(text: string | null | undefined): Step[] {
   return steps;
 }
 
-/** Returns steps as one text, which `stepsIn` reads. */
+/** Returns steps as one text that `stepsIn` can read. */
 export function stepsText(steps: readonly Step[]): string {
   return steps.map(({ id, text }) => `${id}: ${text}`).join('\n');
 }
@@ -43,7 +43,10 @@ export function storedSteps(text: string): string {
   return stepsText(steps.filter((step) => step.text !== ''));
 }
 
-/** Returns an ID for a step made at `now`. It differs from IDs of removed steps too, whose ticks members keep. */
+/**
+ * Returns an ID for a step made at `now`. It also differs from removed steps' IDs, since members keep the ticks for
+ * those.
+ */
 export function newStepId(now: number): string {
   return `s${now.toString(36)}`;
 }

@@ -9,7 +9,7 @@ export interface Streak {
 }
 
 /**
- * Returns the current streak: it goes back from today to the second missed day, since one is forgiven (beyond the
+ * Returns the current streak: from today back to the second missed day, since one is forgiven (beyond the
  * specification). Today doesn't count as missed until it is over, and a day away never does (D110).
  */
 export function currentStreak(
@@ -45,7 +45,7 @@ export function bestStreak(
 
 const NEVER: ReadonlySet<CalendarDay> = new Set();
 
-/** Whether there is a streak today only because the missed yesterday is forgiven. */
+/** Whether there is a streak today only because yesterday's gap is forgiven. */
 export function isForgivenToday({ forgiven }: Streak, today: CalendarDay): boolean {
   return forgiven === today - 1;
 }

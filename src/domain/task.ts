@@ -11,18 +11,18 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 /** The difficulties of tasks that users add to their own lists; daily tasks are assigned (spec §4). */
 export type GoalDifficulty = Exclude<Difficulty, 'Daily'>;
 
-/** The fields of a task for rules about points, time and savings. */
+/** The task fields that the rules on points, time and savings need. */
 export interface TaskValue extends Estimates, Correctable {
   readonly id: string;
   readonly name: string;
   readonly difficulty: Difficulty;
   readonly score: number | null;
   readonly duration: number | null;
-  /** The days over which a completion saves; null if at once. */
+  /** The days over which a completion saves; null if all at once. */
   readonly savesOver: number | null;
 }
 
-/** A task's effort; rows from before these fields have none (D107). */
+/** A task's effort; rows from before these fields existed have none (D107). */
 export type Effort = Partial<ValuesOf<{ readonly fields: typeof effortFields }>>;
 
 /** A task in the catalog (spec §3). */

@@ -2,8 +2,8 @@ import { asciiDigits } from './ascii-digits';
 import { visibleText } from './visible-text';
 
 /**
- * Returns a test for texts that contain every word of a search, ignoring case, accents, quotation marks, kinds of
- * dashes and digits, and invisible characters.
+ * Returns a function that tests whether a text contains every word of a search. Case, accents, quotation marks, the
+ * kind of dash or digit, and invisible characters don't matter.
  */
 export function textSearch(search: string): (text: string) => boolean {
   const words = foldText(search)
@@ -17,7 +17,7 @@ export function textSearch(search: string): (text: string) => boolean {
   };
 }
 
-// Ignores the browser's language, which may have an i without a dot. Lower case, then upper case, makes ẞ, ß and ss
+// Ignores the browser's language, which may have a dotless i. Lower case followed by upper case makes ẞ, ß and ss
 // equal, and all sigmas.
 function foldText(text: string): string {
   return asciiDigits(visibleText(text))
@@ -29,5 +29,5 @@ function foldText(text: string): string {
     .toUpperCase();
 }
 
-/** Quotation marks and apostrophes, which keyboards write in several ways or omit. */
+/** Quotation marks and apostrophes: keyboards vary them or leave them out. */
 const QUOTES = /['"`´′″‚„ʻʼ\p{Pi}\p{Pf}]/gu;

@@ -39,7 +39,7 @@ it('A row is kept for longer than the record and the streak need it', () => {
 });
 
 it('The record keeps the streak’s window in every time zone, beyond what it lists', () => {
-  // A zone is at most 14 hours from UTC, so its day can begin in the UTC day before and end in the one after.
+  // A zone is at most 14 hours from UTC, so its day can begin in the previous UTC day and end in the next.
   expect(STREAK_KEPT_DAYS).toBeGreaterThanOrEqual(STREAK_WINDOW_DAYS + 2);
   expect(STREAK_KEPT_DAYS * DAY_MS).toBeGreaterThan(LISTED_MS);
 });

@@ -1,7 +1,7 @@
 import { MAX_AWAY_DAYS } from './away';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './instant';
 
-/* The spans of time that depend on each other; time-limits.test.ts asserts their order. */
+/* Spans of time that depend on each other; time-limits.test.ts checks their order. */
 
 /** Spec §9: the refresh window, in minutes; not a calendar day (D17). */
 export const REFRESH_WINDOW_MINUTES = 1440;
@@ -10,15 +10,17 @@ export const REFRESH_WINDOW_MINUTES = 1440;
 export const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
 
 /**
- * How long after a window's end a renewal still offers its tasks for late check-in, and for how long it then offers
- * them (D28).
+ * For how long after a window's end a renewal still offers its tasks for late check-in, and for how long it offers them
+ * (D28).
  */
 export const CHECK_IN_MS = DAY_MS;
 
-/** How long after its time a late check-in can be recorded: at the earliest, it is dated to the start of a window. */
+/**
+ * How long after its own time a late check-in can be recorded. The earliest time it can have is the start of a window.
+ */
 export const LATE_MS = WINDOW_MS + CHECK_IN_MS + CHECK_IN_MS;
 
-/** How long a message that offers to undo something stays; Ctrl+Z or ⌘Z still undoes it after that. */
+/** How long a message that offers an undo stays. Ctrl+Z or ⌘Z still works after that. */
 export const UNDO_MESSAGE_MS = 12 * SECOND_MS;
 
 /** How long after a completion was recorded it can be undone, on its card, in the history and with Ctrl+Z or ⌘Z. */
@@ -31,12 +33,12 @@ export const RESTORABLE_HOURS = 24;
 export const RESTORABLE_MS = RESTORABLE_HOURS * HOUR_MS;
 
 /**
- * How long a member's record lists a completion after it has expired, so that it can be undone, sent or repeated.
- * Actions that waited longer for a connection are no longer recorded (decision 125).
+ * How long a member's record lists a completion after it expires, so that it can be undone, sent or repeated. Actions
+ * that waited longer for a connection aren't recorded anymore (decision 125).
  */
 export const LISTED_MS = 8 * DAY_MS;
 
-/** How many days of the streak the home page counts; a longer one is '60+ days' (D25). */
+/** How many days of the streak the home page counts; a longer streak shows as '60+ days' (D25). */
 export const STREAK_WINDOW_DAYS = 60;
 
 /**
@@ -46,7 +48,7 @@ export const STREAK_WINDOW_DAYS = 60;
 export const STREAK_KEPT_DAYS = STREAK_WINDOW_DAYS + MAX_AWAY_DAYS + 2;
 
 /**
- * How long the home lists expired completions: the past seven calendar days (D26) begin up to seven days and an hour
- * ago if the clock changes in between.
+ * How long the home lists expired completions. The past seven calendar days (D26) begin up to seven days and an hour
+ * ago if clocks change in between.
  */
 export const LATELY_MS = 8 * DAY_MS;

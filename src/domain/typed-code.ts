@@ -1,9 +1,9 @@
 import { asciiDigits } from './ascii-digits';
 
 /**
- * Returns a code as it is sent: only its letters and digits. Mail programs and keyboards add spaces, dashes and
- * invisible characters, and write digits in other widths and scripts. From a whole message, it takes the only
- * six-digit number, whether or not it is split.
+ * Returns a code as sent: only its letters and digits. Mail programs and keyboards add spaces, dashes and invisible
+ * characters, and write digits in other widths and scripts. If a whole message was pasted, takes its only six-digit
+ * number, split or not.
  */
 export function typedCode(typed: string): string {
   const text = asciiDigits(typed.normalize('NFKC')).replace(UNSEEN, '');

@@ -1,4 +1,4 @@
-/** Why a chosen file isn't accepted, in a sentence or two, with one more for each part of the problem. */
+/** Why a chosen file isn't accepted, in a sentence or two, plus one for each part of the problem. */
 export class UnusableFile extends Error {
   readonly details: readonly string[];
 

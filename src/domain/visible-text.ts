@@ -1,4 +1,4 @@
-/** Scripts whose letters neither join nor form clusters, so that no joiner changes them. */
+/** Scripts whose letters neither join nor form clusters, so joiners don't change them. */
 const UNJOINED =
   String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}` +
   String.raw`\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Han}\p{Script=Hangul}` +
@@ -9,7 +9,7 @@ const MARK = String.raw`(?:(?!\p{Default_Ignorable_Code_Point})\p{M})`;
 const SHAPING = [
   // The flag of a region, such as Scotland's.
   String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`,
-  // An emoji that is in color anyway, before the selector for color.
+  // An emoji that is in color anyway, followed by the color selector.
   String.raw`\p{Emoji_Presentation}(?=\uFE0F(?!\u200D\p{Extended_Pictographic}))`,
   // An emoji, joined to another one.
   String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}][\uFE0E\uFE0F]?(?:\u200D(?=\p{Extended_Pictographic}))?`,
@@ -26,7 +26,7 @@ const UNSEEN = String.raw`(?!\n)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\uF
 // Filler letters, braille's empty cell and hieroglyphs' blanks look like a space.
 const BLANK = /(?![\n\uFEFF])[\s\u115F\u1160\u2800\u3164\uFFA0\u{13441}\u{13442}]/gu;
 
-/** Marks need such a character to combine with. The backend's rule for names is the same. */
+/** Marks need a character like this to combine with. The backend's rule for names is the same. */
 const HOLDS_MARKS = /[^\s\p{M}\p{Cf}]/u;
 
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;

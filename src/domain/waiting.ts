@@ -8,7 +8,7 @@ export function taskIdOf(action: Action): string | undefined {
   return 'taskId' in action ? action.taskId : undefined;
 }
 
-/** Whether an action concerns a completion. */
+/** Whether an action is about a completion. */
 export function isAbout(action: Action, { taskId, completedDate }: Completion): boolean {
   const isOfTask = 'doneAt' in action && taskIdOf(action) === taskId;
   return isOfTask && action.doneAt === epochOf(completedDate);
@@ -16,7 +16,7 @@ export function isAbout(action: Action, { taskId, completedDate }: Completion): 
 
 const BY_PAGES: ReadonlySet<string> = new Set<Action['kind']>(['renew', 'correct']);
 
-/** Whether actions of this kind are a member's, rather than a page's own. */
+/** Whether this kind of action is the member's rather than the page's own. */
 export function isByMember({ kind }: { readonly kind: string }): boolean {
   return !BY_PAGES.has(kind);
 }
@@ -26,7 +26,7 @@ export function needsConnection({ kind }: Action): boolean {
   return kind === 'refresh' || kind === 'takeBack';
 }
 
-/** Returns the waiting actions that pages show, without those that were taken back. */
+/** Returns the waiting actions to show, without those that were taken back. */
 export function waitingActions(actions: readonly Action[]): Action[] {
   let waiting: Action[] = [];
   for (const action of actions.filter(isByMember)) {
@@ -51,7 +51,7 @@ function isTakenBack(action: Action, later: Action): boolean {
   return action.task.id === later.taskId && action.taskId === later.task.id;
 }
 
-/** The mark on the card of a task for which an action waits. */
+/** The mark on a task's card while an action waits. */
 export const WAITING_TEXT = 'Waiting for a connection';
 
 /** The most waiting actions that a browser keeps for an account. */

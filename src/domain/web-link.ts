@@ -5,15 +5,15 @@ const SITE = /^(?:(?:[\w-]+\.)+[\w-]+\.?|\[.+\]|localhost\.?)$/;
 const NUMBERS = /^[\d.]+$/;
 
 /**
- * Returns the URL that a library link opens (D21): http and https as they are, and with https:// if it
- * has no scheme. Undefined for anything that must not be opened.
+ * Returns the URL that a library link opens (D21): http and https links unchanged, and with https:// added if there is
+ * no scheme. Undefined for anything that must not be opened.
  */
 export function openableLink(link: string | null | undefined): string | undefined {
   const typed = (link ?? '').trim();
   if (typed === '') return undefined;
   const url = parsedUrl(hasScheme(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`);
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined;
-  // An email address, or a name that hides where the link leads.
+  // An email address, or a link that hides where it leads.
   if (url.username || url.password) return undefined;
   // Browsers read a number as an address: 7 as 0.0.0.7, and 1.5 as 1.0.0.5.
   if (NUMBERS.test(url.hostname) && !typed.includes(url.hostname)) return undefined;
@@ -35,10 +35,7 @@ function hasScheme(link: string): boolean {
   return SCHEME.test(link) && !HOST_WITH_PORT.test(link);
 }
 
-/**
- * Returns an address's parts; undefined if it isn't an address. Without `URL.canParse`, which some supported browsers
- * lack.
- */
+/** Returns an address's parts; undefined if it isn't an address. Some supported browsers lack `URL.canParse`. */
 export function parsedUrl(address: string): URL | undefined {
   try {
     return new URL(address);

@@ -87,7 +87,7 @@ describe('The year calendar', () => {
     const listed = { taskId: 'walk', at: done, days: 7, shift: -1, found: 0 };
     const record: MemberRecord = { ...newRecord(NOW), done: [listed] };
     const [week, before] = yearCalendar([at(done)], record, NOW, 1);
-    // June 12, 2025 was a Thursday, so this was a Monday in UTC, and still Sunday where the device was.
+    // June 12, 2025 was a Thursday, so this was a Monday in UTC, but still Sunday where the device was.
     expect(countsOf(week)[0]).toBe(0);
     expect(countsOf(before)[6]).toBe(1);
   });

@@ -27,8 +27,8 @@ export function calendarStart(now: number): number {
 }
 
 /**
- * Returns completions by calendar day, in weeks, newest first, from the week of the first one to the current one: 12
- * to 53 of them. Days are those of the streak. Leaves out completions without a valid date.
+ * Returns completions by calendar day, in weeks, newest first: from the week of the first completion to the current
+ * one, 12 to 53 weeks in all. Days are those of the streak. Leaves out completions without a valid date.
  */
 export function yearCalendar<Row extends Pick<Completion, 'taskId' | 'completedDate'>>(
   rows: readonly Row[],
@@ -41,7 +41,7 @@ export function yearCalendar<Row extends Pick<Completion, 'taskId' | 'completedD
   for (const row of rows) {
     const done = dayDone(record, row);
     if (done === undefined) continue;
-    // A task may have been completed where it is already tomorrow.
+    // A task may have been completed in a place where it was already tomorrow.
     const day = Math.min(done, today);
     perDay.set(day, [...(perDay.get(day) ?? []), row]);
   }

@@ -16,8 +16,8 @@ export interface Remembered<T> {
 }
 
 /**
- * Caches a value for this account's next visit, so a page can render before the network responds.
- * Ignores a full or blocked storage: the page only renders later.
+ * Caches a value for this account's next visit, so a page can render before the network responds. If storage is full or
+ * blocked, the page just renders later.
  */
 export function remember(
   accountId: string,
@@ -29,7 +29,7 @@ export function remember(
   if (!browserStorage.write(keyOf(accountId, subject), text)) forget(accountId, subject);
 }
 
-/** Returns the cached value, if there is one and it still fits `schema`. */
+/** Returns the cached value if there is one and it fits `schema`. */
 export function recall<T>(
   accountId: string,
   subject: string,
@@ -42,7 +42,7 @@ export function recall<T>(
     : undefined;
 }
 
-/** Whether something is cached, whether or not it fits a schema. */
+/** Whether something is cached, even if it doesn't fit a schema. */
 export function isRemembered(accountId: string, subject: string): boolean {
   return browserStorage.read(keyOf(accountId, subject)) !== null;
 }
@@ -60,8 +60,8 @@ export function onAccountCacheCleared(clear: () => void): void {
 }
 
 /**
- * Clears everything that is cached for any account in this browser, in memory and in storage, for sign-out. Keeps the
- * stored values of the account in `except`, which has just signed in.
+ * Clears everything cached for any account in this browser, in memory and in storage, at sign-out. Keeps the stored
+ * values of the account in `except`, which has just signed in.
  */
 export function clearAccountCache(except?: string): void {
   for (const clear of caches) clear();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { onAccountCacheCleared } from './account-cache';
 
 /**
- * Shows a number on the installed app's icon, if the browser can; 0 clears it. It stays when the app is closed, and
- * signing out clears it. Not every system allows it, and nothing depends on it, so failures are ignored.
+ * Shows a number on the installed app's icon; 0 clears it. The badge stays when the app is closed; signing out clears
+ * it. Failures are ignored, since not every system has badges, and nothing depends on them.
  */
 export function useAppBadge(count: number): void {
   useEffect(() => show(count), [count]);

@@ -12,7 +12,7 @@ interface CalendarEvent extends Omit<ICalEventData, 'start'> {
   /** The wall-clock time, as the UTC date with the same digits. */
   readonly start: Date;
   readonly minutes: number;
-  /** The text of a reminder when it starts; undefined for none. */
+  /** The text of a reminder at the start; undefined for none. */
   readonly reminder?: string | undefined;
   readonly method?: ICalCalendarMethod | undefined;
 }
@@ -38,8 +38,8 @@ export function calendarFile(kind: string, event: CalendarEvent): string {
   if (reminder !== undefined) {
     created.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: reminder });
   }
-  // The format ends each line with CRLF; the library omits the last one. It also has alarms last in an event, and
-  // Outlook ignores what follows them; the library writes the URL there.
+  // In this format every line ends with CRLF, but the library omits the last one. An event's alarms come last, and
+  // Outlook ignores what follows them, but the library puts the URL there.
   const alarmAndRest = /^(BEGIN:VALARM$[^]*^END:VALARM\r\n)([^]*)(?=^END:VEVENT$)/m;
   return `${calendar.toString().trimEnd().replace(alarmAndRest, '$2$1')}\r\n`;
 }

@@ -1,4 +1,4 @@
-/** Returns a canvas of a size in pixels, and its drawing context. Throws if the browser can't draw. */
+/** Returns a canvas of a given size in pixels, and its drawing context. Throws if the browser can't draw. */
 export function newCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -23,12 +23,11 @@ export function encodeCanvas(
   });
 }
 
-/** Enough pixels to notice a browser that changes only a few. */
+/** Enough pixels to catch a browser that changes only some of them. */
 const SAMPLE = 32;
 
 /**
- * Whether the browser exports pictures as they were drawn. Browsers that resist fingerprinting return noise, for the
- * whole picture or for some of its pixels.
+ * Whether the browser exports pictures as drawn. Browsers that resist fingerprinting add noise to some or all pixels.
  */
 export async function keepsDrawnColors(): Promise<boolean> {
   const { canvas, context } = newCanvas(SAMPLE, SAMPLE);
@@ -45,8 +44,8 @@ export async function keepsDrawnColors(): Promise<boolean> {
 }
 
 /**
- * Returns the values of design tokens in the current theme, for a canvas, which can't read CSS variables. `property`
- * is the kind of value.
+ * Returns the values of design tokens in the current theme, for a canvas, which can't read CSS variables. `property` is
+ * the CSS property that takes them.
  */
 export function tokenValues<const Names extends readonly string[]>(
   property: 'color' | 'fontFamily',

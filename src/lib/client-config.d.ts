@@ -4,7 +4,7 @@ declare module 'client-config' {
   export default config;
 }
 
-/** The part that data API requests need; fields are absent if the backend lacks them. */
+/** The part that data API requests need. Fields that the backend lacks are absent. */
 declare module 'client-config/data' {
   const config: { readonly clientId?: string; readonly endpoint?: string };
   export default config;

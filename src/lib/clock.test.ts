@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sets a device's clock wrong, and lets it learn the right time. */
+/** Sets the device's clock wrong, then lets it learn the right time. */
 function learnOn(device: { readonly ahead: number }): void {
   vi.setSystemTime(RIGHT + device.ahead);
   learnClock({ ahead: -device.ahead, at: RIGHT });

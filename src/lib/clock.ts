@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/domain/instant';
 
-/** A clock that is wrong by no more than this is right enough. */
+/** A clock that is off by no more than this is accurate enough. */
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 
 interface Measured {
@@ -15,7 +15,10 @@ const UNKNOWN: Measured = { ahead: 0, at: 0 };
 let measured = UNKNOWN;
 const listeners = new Set<() => void>();
 
-/** Returns the right time, in milliseconds since the epoch: the device's, corrected if its clock is known to be wrong. */
+/**
+ * Returns the right time, in milliseconds since the epoch: the device's time, corrected if its clock is known to be
+ * wrong.
+ */
 export function now(): number {
   return deviceNow() + clockOffset();
 }
@@ -26,13 +29,12 @@ export function deviceNow(): number {
 }
 
 /**
- * Returns the correction of the device's time, in milliseconds: 0 unless its clock is wrong by more than five
- * minutes.
+ * Returns the correction of the device's time, in milliseconds: 0 unless its clock is off by more than five minutes.
  */
 export function clockOffset(): number {
   const { ahead, at } = measured;
   if (Math.abs(ahead) <= CLOCK_TOLERANCE_MS) return 0;
-  // A clock that shows an earlier time than at the measurement has been set since.
+  // If the clock shows an earlier time than when it was measured, it has been reset since.
   return deviceNow() + ahead < at - CLOCK_TOLERANCE_MS ? 0 : ahead;
 }
 

@@ -12,7 +12,7 @@ let seen: boolean[] = [];
 let tried = 0;
 let stop = () => {};
 
-/** A page's connection with a subscriber. */
+/** Opens a page's connection, with a subscriber. */
 function open(): Connection {
   const connection = new Connection(() => {
     tried += 1;

@@ -7,8 +7,8 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Whether requests are answered. The browser's own belief is often wrong, such as behind a VPN or a docking station, so
- * it only prompts a check.
+ * Whether requests get answers. The browser is often wrong about this, such as behind a VPN or a docking station, so
+ * its events only prompt a check.
  */
 export class Connection {
   readonly #tryOut: () => Promise<boolean>;
@@ -20,7 +20,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: AbortController | undefined;
 
-  /** `tryOut` makes a small request and resolves with whether it was answered. */
+  /** `tryOut` makes a small request and resolves with whether it got an answer. */
   constructor(tryOut: () => Promise<boolean>) {
     this.#tryOut = tryOut;
   }
@@ -28,8 +28,8 @@ export class Connection {
   readonly isOnline = (): boolean => this.#isOnline;
 
   /**
-   * Calls `listener` whenever that changes. While there are subscribers, a lost connection is tried again and again.
-   * Returns an unsubscribe function.
+   * Calls `listener` whenever that changes. As long as there are subscribers, keeps checking a lost connection. Returns
+   * an unsubscribe function.
    */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -43,7 +43,7 @@ export class Connection {
     };
   };
 
-  /** Records whether requests are answered now. */
+  /** Records whether requests currently get answers. */
   note(isAnswered: boolean): void {
     if (isAnswered) this.#answers += 1;
     clearTimeout(this.#timer);
@@ -55,8 +55,8 @@ export class Connection {
   }
 
   /**
-   * Tries one small request, and returns whether there is a connection. A request that takes longer than a second
-   * counts as unanswered until a response comes.
+   * Makes one small request and returns whether there is a connection. A request that takes longer than a second counts
+   * as unanswered until its response comes.
    */
   async findOut(): Promise<boolean> {
     this.#attempt ??= this.#try();
@@ -64,7 +64,7 @@ export class Connection {
     return this.#isOnline;
   }
 
-  /** Called when a request gets no answer. If there are subscribers, finds out whether others would get one. */
+  /** Called when a request gets no answer. If there are subscribers, checks whether others would get one. */
   async unanswered(): Promise<void> {
     if (this.#watch) await this.findOut();
   }
@@ -79,7 +79,7 @@ export class Connection {
     clearTimeout(timer);
     this.#attempt = undefined;
     if (isAnswered) this.note(true);
-    // A request from before the connection was lost may have been answered meanwhile.
+    // Meanwhile, a request from before the loss of the connection may have been answered.
     else if (this.#answers > before && this.#watch) this.#tryLater();
     else giveUp();
   }
@@ -96,7 +96,7 @@ export class Connection {
       if (!this.#isOnline) findOut();
     };
     addEventListener('offline', findOut, watch);
-    // Browsers often report a connection a moment before anything can be sent.
+    // Browsers often report a connection just before anything can be sent.
     const findOutSoon = () => {
       this.#pause = FIRST_PAUSE_MS;
       findOutIfLost();

@@ -6,7 +6,7 @@ import { connection } from './connection';
 export type BackendErrorKind =
   /** Nobody is signed in, or the session has ended (spec §8 'Unauthorized'). */
   | 'unauthorized'
-  /** Another account has signed in since the request's account began it. */
+  /** Another account has signed in since the request was made. */
   | 'switched'
   | 'closed'
   | 'gone'
@@ -17,9 +17,9 @@ export type BackendErrorKind =
   | 'busy'
   /** A later version of the application has written data that this one can't read. */
   | 'outdated'
-  /** Input that doesn't fit the schema: it is refused, or not sent. */
+  /** Input that doesn't fit the schema: it was refused, or never sent. */
   | 'validation'
-  /** Also a response with a status or shape that the API never returns on purpose. */
+  /** This includes responses with a status or shape that the API never returns on purpose. */
   | 'internal';
 
 /** The only error type that requests throw; `message` can be shown to the user as is. */
@@ -60,7 +60,7 @@ const UNDONE = 'It’s no longer marked complete.';
 
 const NOT_SAVED = 'This can’t be loaded without a connection.';
 
-// Short, since they end a phone's messages (D46).
+// Kept short, since they end messages on a phone (D46).
 const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   unauthorized: 'Unauthorized',
   switched: 'Another account has signed in here.',
@@ -96,7 +96,7 @@ function kindOf({ errorType, message, path }: GraphqlError): BackendErrorKind {
   if (type === TASK_GONE) return 'gone';
   if (/Unauthorized|AccessDenied/.test(type)) return 'unauthorized';
   if (/^(Not Authorized|Unauthorized)/.test(message ?? '')) return 'unauthorized';
-  // The model's own rules (`.validate`) refuse a value with a message but without a type.
+  // The model's own rules (`.validate`) refuse a value with a message but no type.
   return type === '' && path && message ? 'validation' : 'internal';
 }
 
@@ -106,7 +106,7 @@ function shownMessage(kind: BackendErrorKind, message: string | null | undefined
 
 /**
  * Whether an error is about one stored value that doesn't fit the schema, such as an unknown difficulty in an older
- * row. The API then returns null for that value and everything else, and the error has a path but no type.
+ * row. The API then returns null for that value, returns everything else, and the error has a path but no type.
  */
 export function isValueError({ errorType, message, path }: GraphqlError): boolean {
   return (
@@ -125,7 +125,7 @@ export function refusedError(why: string): BackendError {
   return new BackendError(kind, new Error(why));
 }
 
-/** Returns the error for an action that would have to wait for a connection but that this browser can't store. */
+/** Returns the error for an action that has to wait for a connection but can't be stored in this browser. */
 export function notKeptError(): BackendError {
   return new BackendError('network', undefined, NOT_KEPT);
 }
@@ -135,22 +135,22 @@ export function messageFor(error: unknown): string {
   return error instanceof BackendError ? error.message : MESSAGES.internal;
 }
 
-/** Returns the reason of a failure, for a message whose button says to try again. */
+/** Returns the reason for a failure, without advice, since a 'Try again' button follows. */
 export function reasonFor(error: unknown): string {
   return messageFor(error).replace(/ Try again\.$/, '');
 }
 
-/** Returns the text to show if a page's data couldn't be loaded; `messageFor` is for writes. */
+/** Returns the text to show when a page's data couldn't be loaded; `messageFor` is for writes. */
 export function loadMessageFor(error: unknown): string {
   return isNetworkError(error) && !connection.isOnline() ? NOT_SAVED : messageFor(error);
 }
 
-/** Whether a create failed because its ID is taken, or an update because its condition is false (D13, D14). */
+/** Whether a create failed because its ID is taken, or an update because its condition wasn't met (D13, D14). */
 export function isConflict(error: unknown): boolean {
   return error instanceof BackendError && error.kind === 'conflict';
 }
 
-/** Whether a request got no response, so it may or may not have been carried out. */
+/** Whether a request got no response, so that it isn't known whether it was carried out. */
 export function isNetworkError(error: unknown): error is BackendError {
   return error instanceof BackendError && error.kind === 'network';
 }

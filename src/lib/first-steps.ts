@@ -4,7 +4,7 @@ import { now } from './clock';
 
 const SUBJECT = 'first-steps';
 
-/** Schedules the welcome for the account's next home page, unless this browser has scheduled it before. */
+/** Schedules the welcome for the account's next home page, unless this browser already has. */
 export function scheduleFirstSteps(accountId: string): void {
   if (isScheduled(accountId) === undefined) remember(accountId, SUBJECT, true, now());
 }

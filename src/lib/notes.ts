@@ -4,9 +4,9 @@ import { now } from './clock';
 import { browserStorage } from './storage';
 
 /*
- * Notes of a member's actions that the backend may not know yet (decision 125), as texts in this browser's storage.
- * Each has its own key, so tabs never overwrite each other's. They aren't in the account cache, since they outlast a
- * session that expires.
+ * Notes on a member's actions that the backend may not know yet (decision 125), as texts in this browser's storage.
+ * Each has its own key, so tabs never overwrite each other's. They outlast an expired session, so they aren't in the
+ * account cache.
  */
 
 const PREFIX = 'verdure.waiting.';
@@ -15,7 +15,7 @@ const REFUSED_PREFIX = 'verdure.refused.';
 /** Distinguishes this page's keys from those that other tabs write in the same millisecond. */
 const thisTab = Math.random().toString(36).slice(2, 8);
 
-/** Notes that the storage refused, which last only as long as the page. */
+/** Notes that storage refused. They last only as long as the page. */
 const inPage = new Map<string, string>();
 
 /** Returns the keys of an account's notes, in the order in which they were written. */
@@ -31,7 +31,7 @@ const KindSchema = v.pipe(
   v.object({ action: v.object({ kind: v.string() }) }),
 );
 
-/** Whether this browser has any notes of the account's member. An unreadable note counts. */
+/** Whether this browser has notes that the account's member would lose. An unreadable note counts. */
 export function hasNotesToLose(accountId: string): boolean {
   return noteKeys(accountId).some((key) => {
     const { success, output } = v.safeParse(KindSchema, readNote(key));
@@ -43,7 +43,7 @@ export function hasNotesToLose(accountId: string): boolean {
 export function nextNoteKey(accountId: string, keys: readonly string[]): string {
   const prefix = prefixOf(accountId);
   const latest = Number(keys.at(-1)?.slice(prefix.length).split('-', 1)[0]) || 0;
-  // A clock that was set back must not change the order.
+  // The order must survive a clock that was set back.
   const at = String(Math.max(now(), latest + 1)).padStart(13, '0');
   return `${prefix}${at}-${thisTab}`;
 }
@@ -64,7 +64,7 @@ export function isStored(key: string): boolean {
   return !inPage.has(key);
 }
 
-/** Writes a note. Returns whether the storage took it. */
+/** Writes a note. Returns whether storage accepted it. */
 export function writeNote(key: string, text: string): boolean {
   const isWritten = browserStorage.write(key, text);
   if (isWritten) changed();
@@ -78,12 +78,12 @@ export function removeNote(key: string): void {
   changed();
 }
 
-/** Returns the key of an account's sentences about refused actions. Like notes, they outlast a session. */
+/** Returns the key of an account's messages about refused actions. Like notes, they outlast a session. */
 export function refusedKey(accountId: string): string {
   return `${REFUSED_PREFIX}${accountId}`;
 }
 
-/** Removes an account's notes and its sentences about refused ones, after a sign-out or the account's deletion. */
+/** Removes an account's notes and its messages about refused actions, at sign-out or once the account is deleted. */
 export function forgetNotes(accountId: string): void {
   [...noteKeys(accountId), refusedKey(accountId)].forEach(removeNote);
 }

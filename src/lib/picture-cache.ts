@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import { HOUR_MS, MINUTE_MS } from '@/domain/instant';
 import { onAccountCacheCleared, recall, remember } from './account-cache';
 
-/** How long a signed URL lasts; its credentials may end sooner. */
+/** How long a signed URL lasts; its credentials may expire sooner. */
 export const SIGNED_MS = HOUR_MS;
 /** Spec §9: credentials and the URLs signed with them are reused for 50 minutes. */
 export const REUSE_MS = 50 * MINUTE_MS;
-/** Time for a page that has just rendered to load its pictures. */
+/** Time for a freshly rendered page to load its pictures. */
 export const MARGIN_MS = MINUTE_MS;
 const SUBJECT = 'pictures';
 
 const PicturesSchema = v.record(v.string(), v.object({ url: v.string(), until: v.number() }));
 type Pictures = v.InferOutput<typeof PicturesSchema>;
 
-/** Each account's pictures: hundreds of cards ask for theirs, and each would parse all of them again. */
+/** The parsed cache of each account: hundreds of cards each look up a picture, and each would parse it again. */
 const known = new Map<string, Map<string, Pictures[string]>>();
 
 onAccountCacheCleared(() => known.clear());
 
-// What another tab has stored counts from then on; it would be lost if this tab stored what it knew before.
+// Adopts what another tab has stored; this tab's next save would otherwise erase it.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key?.endsWith(`.${SUBJECT}`)) known.clear();
@@ -37,8 +37,8 @@ export function hasCachedPictures(accountId: string, now: number): boolean {
 }
 
 /**
- * Caches a signed URL, so later pages need no credentials and can use the browser's own cache. Each
- * signing returns a different URL, so the browser would download the picture again.
+ * Caches a signed URL, so later pages need no credentials and can use the browser's own cache. Each signing yields a
+ * different URL, which would make the browser download the picture again.
  */
 export function cachePicture(
   accountId: string,
@@ -65,7 +65,7 @@ function picturesOf(accountId: string): Map<string, Pictures[string]> {
 
 let saving: ReturnType<typeof setTimeout> | undefined;
 
-/** Stores all pictures, once for those that are signed together. */
+/** Stores all pictures, once for all that are signed together. */
 function saveSoon(now: number): void {
   saving ??= setTimeout(() => {
     saving = undefined;

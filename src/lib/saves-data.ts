@@ -1,4 +1,4 @@
-/** Whether the visitor has set the browser to save data; false if it doesn't say. */
+/** Whether the visitor has asked the browser to save data; false if unknown. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

@@ -1,7 +1,7 @@
-/** This browser's storage, which its tabs share. Never throws, even if the browser blocks it or it is full. */
+/** This browser's storage, which its tabs share. Never throws, even if storage is blocked or full. */
 export const browserStorage = storageOf(() => localStorage);
 
-/** The same for one tab. */
+/** The same for a single tab. */
 export const tabStorage = storageOf(() => sessionStorage);
 
 function storageOf(open: () => Storage) {
@@ -10,7 +10,7 @@ function storageOf(open: () => Storage) {
     isReadable: (): boolean => attempt(() => open().length >= 0, false),
     /** Returns the text stored under `key`; null if there is none. */
     read: (key: string): string | null => attempt(() => open().getItem(key), null),
-    /** Stores a text. Returns whether the browser took it. */
+    /** Stores a text. Returns whether the browser accepted it. */
     write: (key: string, text: string): boolean =>
       attempt(() => {
         open().setItem(key, text);

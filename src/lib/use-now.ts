@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { now, onClockLearned } from './clock';
 
-// setTimeout takes 32 bits; longer delays fire at once.
+// setTimeout takes 32 bits; longer delays would fire at once.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 // Timers can fire slightly early; this makes sure the moment has passed.
 const LATE_MS = 20;
 
 /**
  * The current time in milliseconds. Updates every `intervalMs`, at `moment`, when the clock's correction changes, and
- * whenever the page becomes visible again, since timers stop in a sleeping tab (D17).
+ * when the page becomes visible again, since timers stop in a sleeping tab (D17).
  */
 export function useNow(intervalMs: number, moment = Infinity): number {
   const [time, setTime] = useState(now);

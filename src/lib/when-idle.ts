@@ -1,6 +1,6 @@
 /**
- * Runs `work` when the browser is idle, or after `timeoutMs` at the latest; Safari, which has no idle
- * callback, always waits that long. Returns a function that cancels it.
+ * Runs `work` when the browser is idle, or after `timeoutMs` at the latest. Safari has no idle callback, so it always
+ * waits that long. Returns a function that cancels it.
  */
 export function whenIdle(work: () => void, timeoutMs: number): () => void {
   if (typeof requestIdleCallback !== 'function') {

@@ -6,7 +6,7 @@ export interface Contents {
   readonly files: readonly string[];
 }
 
-/** Filled in by the build, which knows the file names. */
+/** Filled in at build time, when file names are known. */
 declare const __VERDURE_CONTENTS__: Contents;
 
 export const contents: Contents = __VERDURE_CONTENTS__;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isSameAddress } from '@/domain/email-address';
 import { adminGroup } from '@/definition';
 
-/** The signed-in account, as its tokens describe it (spec §4, §6). */
+/** The signed-in account, as described by its tokens (spec §4, §6). */
 export interface Account {
   /** The token's `sub`; also the ID of the account's profile (D9). */
   readonly id: string;
@@ -11,9 +11,9 @@ export interface Account {
   readonly loginId: string;
   /** Whether the access token lists the Admin group (spec §6). */
   readonly isAdmin: boolean;
-  /** Who signs a social account in, such as 'Google'; it has no password here (D40). */
+  /** The provider that signs a social account in, such as 'Google'; the account has no password here (D40). */
   readonly provider?: string;
-  /** A social account that has not accepted the license yet; /completesignup asks for it (D6). */
+  /** Set for a social account that hasn't accepted the license yet; /completesignup asks it to (D6). */
   readonly mustAcceptLicense?: true;
 }
 
@@ -24,7 +24,7 @@ const AccessClaims = v.object({
 
 const Identities = v.array(v.object({ providerName: v.string() }));
 
-/** Cognito's names of providers that people know by another name. */
+/** Cognito's names for providers that people know by other names. */
 const PROVIDERS: Readonly<Record<string, string>> = {
   LoginWithAmazon: 'Amazon',
   SignInWithApple: 'Apple',
@@ -36,7 +36,7 @@ const IdClaims = v.object({
   'custom:eula': v.optional(v.string()),
 });
 
-/** A session's decoded tokens, and the typed name of the sign-in. */
+/** A session's decoded tokens, plus the name typed to sign in. */
 export interface SessionClaims {
   readonly access: unknown;
   readonly id: unknown;
@@ -44,9 +44,9 @@ export interface SessionClaims {
 }
 
 /**
- * Returns the account that the tokens describe, or undefined if they are not from a user pool. Admins
- * are those with the Admin group in the *access* token (spec §6). A social account must still accept the
- * license if its ID token doesn't record it (D6).
+ * Returns the account that the tokens describe, or undefined if they aren't from a user pool. Admins have the Admin
+ * group in their *access* token (spec §6). A social account must still accept the license unless its ID token says that
+ * it has (D6).
  */
 export function accountFrom({ access, id, loginId }: SessionClaims): Account | undefined {
   const accessClaims = v.safeParse(AccessClaims, access);
@@ -69,7 +69,7 @@ function providerOf([first]: v.InferOutput<typeof Identities>): string {
   return PROVIDERS[name] ?? name;
 }
 
-// After a change of email, the address typed at sign-in is no longer the login ID.
+// Once the email address has changed, the one typed at sign-in is no longer the login ID.
 function currentLoginId(typed: string | undefined, email: string): string {
   if (typed === undefined) return email;
   const isFormer = email !== '' && typed.includes('@') && !isSameAddress(typed, email);

@@ -44,7 +44,7 @@ describe('Auth events', () => {
     });
     await readSession();
     stop();
-    // A sign-out doesn't need a request, so it would be done by the next task.
+    // A sign-out that needs no request would be done by the next task.
     await new Promise((done) => setTimeout(done));
     expect(failure).toHaveBeenCalledWith({
       error: expect.objectContaining({ name: 'NetworkError' }),

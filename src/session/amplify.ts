@@ -24,10 +24,10 @@ import { NoRoomError, wholeSessionStorage } from './whole-session-storage';
  * Importing this module configures Amplify and connects its auth events to the session store. Only
  * lazily loaded modules may import it, so that public pages stay free of Amplify.
  */
-// Amplify would accept any response as the service's, and offers no other place to check it.
+// Amplify would accept any response as the service's, and has no better place to check it.
 globalThis.fetch = serviceAnswersOnly(globalThis.fetch);
 if (!config.Auth) report('amplify_outputs.json describes no user pool: nobody can sign in.');
-// Amplify reads a provider's response from the address as soon as it is configured: listen first.
+// Amplify reads a provider's response from the URL as soon as it is configured, so listen first.
 Hub.listen('auth', ({ payload }) => {
   switch (payload.event) {
     case 'signedIn':
@@ -54,7 +54,7 @@ Amplify.configure(config, {
   Auth: {
     tokenProvider: cognitoUserPoolsTokenProvider,
     credentialsProvider: {
-      // Reading the attributes also requests credentials, for which the sign-in would wait.
+      // Reading attributes would also request credentials, which would delay the sign-in.
       getCredentialsAndIdentityId: async (options) =>
         isSignInPage() ? undefined : credentialsProvider.getCredentialsAndIdentityId(options),
       clearCredentialsAndIdentityId: () => {
@@ -69,8 +69,8 @@ function isSignInPage(): boolean {
 }
 
 /**
- * Reports a provider's response that no sign-in awaits, such as one that is opened a second time or after another tab
- * has begun a sign-in: Amplify ignores it.
+ * Reports a provider's response that no sign-in is waiting for, such as one that was opened twice, or that arrives
+ * after another tab began a sign-in: Amplify ignores these.
  */
 export function reportLostResponse(): void {
   if (!isSignInPage() || !isProviderResponse(location.search) || isProviderAwaited()) return;
@@ -81,9 +81,8 @@ export function reportLostResponse(): void {
 let latestRead = 0;
 
 /**
- * Reads the session from Amplify's tokens, renewing them if they have expired, and stores it unless a
- * later event has changed the session in the meantime. Uses the token provider because fetchAuthSession would
- * call the identity pool too.
+ * Reads the session from Amplify's tokens, renewing them if they have expired, and stores it unless a later event has
+ * changed the session meanwhile. Uses the token provider, since fetchAuthSession would also call the identity pool.
  */
 export async function readSession(): Promise<void> {
   latestRead += 1;
@@ -101,7 +100,7 @@ export async function readSession(): Promise<void> {
       });
     if (read === latestRead) sessionStore.setSession(sessionOf(account ?? undefined));
   } catch (error) {
-    // A session that is already known stays.
+    // A known session stays.
     if (read !== latestRead || sessionStore.getSession().status !== 'configuring') return;
     // Without a response, the stored session is the last one known (docs/decisions/012).
     if (v.is(NetworkError, error)) sessionStore.setSession(sessionOf(readStoredAccount()));
@@ -109,12 +108,12 @@ export async function readSession(): Promise<void> {
   }
 }
 
-/** How long a request waits for the renewal of its token. */
+/** How long a request waits for its token to be renewed. */
 const RENEWAL_MS = 20 * SECOND_MS;
 
 /**
- * Returns the access token, renewed if it has expired or if forced. Returns undefined, and ends the session, when
- * nobody is signed in anymore. Throws if the user pool doesn't respond in time.
+ * Returns the access token, renewed if it has expired or `forceRefresh` is set. If nobody is signed in anymore, ends
+ * the session and returns undefined. Throws if the user pool doesn't respond in time.
  */
 export async function renewAccessToken(forceRefresh: boolean): Promise<string | undefined> {
   // Amplify would wait for a stalled renewal as long as the browser does, and delay every request.
@@ -125,7 +124,7 @@ export async function renewAccessToken(forceRefresh: boolean): Promise<string | 
     cognitoUserPoolsTokenProvider.getTokens({ forceRefresh }),
     stalled,
   ]);
-  // No event reports that the browser has cleared its data.
+  // No event reports that the browser's data was cleared.
   if (!tokens) await signOutAfterFailure(undefined);
   // The stored tokens also correct the clock.
   readStoredTokens();
@@ -137,14 +136,14 @@ export type Credentials = NonNullable<
   Awaited<ReturnType<typeof credentialsProvider.getCredentialsAndIdentityId>>
 >['credentials'];
 
-/** Forgets the AWS credentials, so the next account doesn't sign with them. */
+/** Forgets the AWS credentials, so the next account doesn't use them to sign. */
 export function forgetCredentials(): void {
   void credentialsProvider.clearCredentials();
 }
 
 /**
- * Fetches the AWS credentials of the signed-in account; undefined if nobody is signed in. If the stored identity ID
- * is refused, such as after the identity pool was replaced, asks for a new one.
+ * Fetches the signed-in account's AWS credentials; undefined if nobody is signed in. If the stored identity ID is
+ * refused, such as after the identity pool was replaced, requests a new one.
  */
 export async function fetchCredentials(): Promise<Credentials | undefined> {
   try {
@@ -198,7 +197,7 @@ async function signOutAfterFailure(failure: unknown): Promise<void> {
         : 'Your session has ended. Sign in again to continue.',
     );
   }
-  // Otherwise, Amplify would leave for the page where a provider's account signs out, and what was typed would be lost.
+  // Otherwise, Amplify would leave for the provider's sign-out page, and typed text would be lost.
   removeStoredTokens();
   try {
     await signOut();

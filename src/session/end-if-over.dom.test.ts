@@ -29,7 +29,7 @@ it.each([
   errorOf('NotAuthorizedException', 'Incorrect username or password.'),
   errorOf('NetworkError', 'A network error has occurred.'),
   errorOf('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
-  // While the user pool can't be reached.
+  // The user pool can't be reached meanwhile.
   errorOf('NotAuthorizedException', 'Access Token has been revoked'),
 ])('keeps the session after another error, or without an answer: $message', async (error) => {
   const calls = stubIdentityService({});

@@ -6,13 +6,13 @@ const REFUSALS = new Set([
   'UserUnAuthenticatedException',
 ]);
 
-/** The user pool's message for a wrong password; its error has the same name as that of a revoked token. */
+/** The user pool's message for a wrong password. The error has the same name as that for a revoked token. */
 const WRONG_PASSWORD = 'Incorrect username or password.';
 
 /**
- * Ends the session if an error of the identity service means that it is over: it was signed out everywhere, or its
- * account was deleted. Only the user pool knows, so the tokens are renewed; a refusal leads to /login, which says why
- * and leads back here (D7). Resolves when that is known.
+ * Ends the session if an error from the identity service means that it is over: it was signed out everywhere, or its
+ * account was deleted. Only the user pool knows, so the tokens are renewed. A refusal leads to /login, which says why
+ * and leads back here (D7). Resolves once that is known.
  */
 export async function endIfOver(error: Error): Promise<void> {
   if (!REFUSALS.has(error.name) || error.message === WRONG_PASSWORD) return;

@@ -10,14 +10,14 @@ const SUBJECT = 'identity';
 const KeptSchema = v.object({ poolId: v.string(), id: v.string() });
 
 let poolId = '';
-// Used while the session is still being read, and in a browser that blocks storage.
+// Used while the session is still being read, and when the browser blocks storage.
 let latest: { readonly accountId: string | undefined; readonly id: string } | undefined;
 
 const currentAccount = () => accountIdIn(sessionStore.getSession());
 
 /**
- * Keeps the signed-in account's ID in the identity pool on this device. Amplify keeps it in memory only, so each
- * page load would ask for it: 25 calls a second are the pool's quota (docs/performance.md).
+ * Stores the signed-in account's identity pool ID on this device. Amplify keeps it only in memory, so each page load
+ * would request it, and the pool's quota is 25 calls a second (docs/performance.md).
  */
 export const identityIdStore: IdentityIdStore = {
   setAuthConfig({ Cognito }) {

@@ -10,7 +10,7 @@ let interrupted: InterruptedEntries<string>;
 const open = (form = 'profile', isDialog = false) =>
   renderHook(() => useInterruptedEntry(interrupted, form, () => 'stored', isDialog));
 
-/** Types into the form, and leaves it as the guards do when the session has ended. */
+/** Types into the form, and leaves it as the guards do when the session ends. */
 function typeUntilTheEnd(text: string, form?: string): void {
   const { result, unmount } = open(form);
   act(() => result.current[1](text));
@@ -46,7 +46,7 @@ it('keeps what was typed into a dialog until it is forgotten', () => {
   unmount();
   const again = open('note', true);
   expect(again.result.current[0]).toBe('typed');
-  // The dialog may be closed while it is being stored.
+  // The dialog may be closed during the save.
   again.unmount();
   again.result.current[2]();
   expect(open('note', true).result.current[0]).toBe('stored');

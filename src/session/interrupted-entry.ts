@@ -10,13 +10,13 @@ import { onAccountCacheCleared } from '@/lib/account-cache';
 import { useAccount } from './session';
 import { accountIdIn, sessionStore } from './store';
 
-/** Text typed into a form and not stored, by account and form. Never a password. */
+/** Text typed into forms but not saved, by account and form. Never a password. */
 export type InterruptedEntries<Entry> = Map<string, Entry>;
 
 /**
- * The state of a form, and a function that forgets it. It survives the end of its session in this page: after signing in
- * again with the same account, the typed text is back. Leaving the form in another way discards it; a dialog, which a
- * press outside or the back gesture may close by mistake, keeps it until it is forgotten.
+ * A form's state, and a function that forgets it. The state survives the end of the session in this page: the typed
+ * text is back after the same account signs in again. Leaving the form any other way discards it, except in a dialog,
+ * which an outside press or the back gesture may close by mistake: there it stays until it is forgotten.
  */
 export function useInterruptedEntry<Entry>(
   interrupted: InterruptedEntries<Entry>,
@@ -42,7 +42,7 @@ export function useInterruptedEntry<Entry>(
   return [entry, setEntry, forget];
 }
 
-/** Returns what accounts typed into dialogs of a kind and didn't store; a sign-out clears it. */
+/** Returns what accounts typed into dialogs of one kind and didn't save; signing out clears it. */
 export function typedInDialogs<Entry>(): InterruptedEntries<Entry> {
   const typed = new Map<string, Entry>();
   onAccountCacheCleared(() => typed.clear());

@@ -2,8 +2,8 @@
 const pending = new Map<string | symbol, string>();
 
 /**
- * Notes the start of an account's write: until it ends, `isAnotherWriting` is true for all others. Returns a function
- * that ends it.
+ * Records the start of an account's write: until it ends, `isAnotherWriting` is true for all other accounts. Returns a
+ * function that ends it.
  */
 export function beginWrite(accountId: string, name: string | symbol = Symbol()): () => void {
   pending.set(name, accountId);
@@ -11,8 +11,8 @@ export function beginWrite(accountId: string, name: string | symbol = Symbol()):
 }
 
 /**
- * The same, but returns undefined if the same write is under way (D13). This is checked in the click itself, since on
- * a slow phone a second click can come before a button renders as disabled.
+ * The same, but returns undefined if this write is already under way (D13). The check is made in the click itself: on a
+ * slow phone, a second click can come before the button renders as disabled.
  */
 export function beginOnce(
   accountId: string,
@@ -23,8 +23,8 @@ export function beginOnce(
 }
 
 /**
- * Whether an account that was signed in before is still writing. Its later requests can't be told apart from this
- * account's, so nothing may be sent until it is done.
+ * Whether an account that was signed in before is still writing. Its later requests can't be told apart from the
+ * current account's, so nothing may be sent until it is done.
  */
 export function isAnotherWriting(accountId: string): boolean {
   return [...pending.values()].some((id) => id !== accountId);

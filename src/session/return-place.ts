@@ -7,7 +7,7 @@ export interface ReturnPlace {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** The account whose session ended there; undefined for a visitor's place. */
+  /** The account whose session ended there; undefined if a visitor came from there. */
   readonly accountId?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const StateSchema = v.object({
   }),
 });
 
-/** Returns the router state that makes /login and /newaccount lead back to `place` (D7). */
+/** Returns the router state that leads from /login and /newaccount back to `place` (D7). */
 export function returnState({ pathname, search, hash, accountId }: ReturnPlace): {
   readonly returnTo: ReturnPlace;
 } {
@@ -31,8 +31,8 @@ export function returnState({ pathname, search, hash, accountId }: ReturnPlace):
 }
 
 /**
- * Returns where `accountId` goes after the sign-in: the place in the router's state, with path and query, or the
- * user's home (spec §2.1). A place that another account left doesn't count. Never read from the address bar (D7).
+ * Returns where `accountId` goes after signing in: the place in the router's state, including path and query, or the
+ * user's home (spec §2.1). A place that another account left is ignored. Never read from the address bar (D7).
  */
 export function returnPlace(locationState: unknown, accountId?: string): ReturnPlace {
   const state = v.safeParse(StateSchema, locationState);
@@ -54,7 +54,7 @@ const KEY = 'verdure.returnTo';
 const JsonText = v.pipe(v.string(), v.parseJson());
 
 /**
- * Saves the place in this tab, since the router's state is lost on a social provider's pages (D7,
+ * Saves the place in this tab, since a visit to a social provider's pages loses the router's state (D7,
  * docs/decisions/011). Without a state, removes the saved place.
  */
 export function savePlace(locationState: unknown): void {
@@ -63,8 +63,8 @@ export function savePlace(locationState: unknown): void {
 }
 
 /**
- * Returns the place saved before this tab left for a provider, if the location is a provider's response that doesn't
- * have a router state yet.
+ * Returns the place that was saved before this tab left for a provider, if the location is a provider's response
+ * without a router state.
  */
 export function readSavedPlace({ search, state }: ArrivalLocation): ReturnPlace | undefined {
   if (state !== null || !isProviderResponse(search)) return undefined;

@@ -9,7 +9,7 @@ const RESPONSE_MS = MINUTE_MS;
 /** The same for a sign-out, which Amplify completes in this browser without a response. */
 const REVOCATION_MS = 5 * SECOND_MS;
 
-/** A service hasn't responded in time. Amplify tries again after a network error, but not after this one. */
+/** A service didn't respond in time. Amplify retries after a network error, but not after this one. */
 export class StalledError extends Error {
   override readonly name = 'StalledError';
 
@@ -19,9 +19,9 @@ export class StalledError extends Error {
 }
 
 /**
- * Returns a `fetch` that rejects, as without a connection, if something else answers instead of an AWS service: a
- * portal, a firewall, a proxy. The services' JSON protocol gives every response its content type. It also rejects if a
- * service doesn't respond in time, since a form would otherwise stay disabled.
+ * Returns a `fetch` that rejects, as if offline, when something other than an AWS service answers: a portal, firewall
+ * or proxy. Every response in the services' JSON protocol has its content type. Also rejects if a service doesn't
+ * respond in time, since a form would otherwise stay disabled.
  */
 export function serviceAnswersOnly(send: typeof fetch): typeof fetch {
   return async (input, init) => {

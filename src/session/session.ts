@@ -11,7 +11,7 @@ export function useSession(): Session {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.getSession, () => unknown);
 }
 
-/** The signed-in account. Throws outside a guarded page, where there may be none. */
+/** The signed-in account. Throws outside guarded pages, where there may be none. */
 export function useAccount(): Account {
   const session = useSession();
   if (session.status !== 'authenticated') {

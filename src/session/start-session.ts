@@ -9,16 +9,15 @@ import { type Session, sessionOf, sessionStore } from './store';
 import { readStoredAccount, usableAccessToken } from './stored-tokens';
 import { TOKEN_KEY_PREFIX } from './token-storage';
 
-/** The time after which the user pool counts as unreachable. */
+/** After this time, the user pool counts as unreachable. */
 const PATIENCE_MS = 10 * SECOND_MS;
 
 const SIGNED_OUT_ELSEWHERE = 'You were signed out in another tab.';
 
 /**
- * Sets the session from the tokens in this browser and keeps it in sync with other tabs. Loads Amplify
- * only to renew an expired token or to finish a sign-in with a social provider (docs/decisions/012). An
- * expired session waits for the renewal, since it may have been ended elsewhere (docs/decisions/012).
- * Returns a function that stops waiting and listening.
+ * Sets the session from the tokens in this browser and keeps it in sync with other tabs. Loads Amplify only to renew an
+ * expired token or to finish a sign-in with a social provider. An expired session waits for the renewal, since it may
+ * have been ended elsewhere (docs/decisions/012). Returns a function that stops waiting and listening.
  */
 export function startSession(): () => void {
   const stored = readStoredSession();
@@ -65,7 +64,7 @@ function isWaiting(): boolean {
 }
 
 function followOtherTabs({ key }: StorageEvent): void {
-  // Without a key, another tab has cleared the whole storage.
+  // Without a key, another tab has cleared all storage.
   if (key !== null && !key.startsWith(TOKEN_KEY_PREFIX)) return;
   const wasSignedIn = isSignedIn();
   followStorage();
@@ -81,7 +80,7 @@ function followWhileAway({ persisted }: PageTransitionEvent): void {
   if (persisted) followStorage();
 }
 
-// A page that was frozen or suspended gets the storage events later than the user's first click, or never.
+// A page that was frozen or suspended gets storage events after the user's first click, or never.
 function followOnReturn(): void {
   if (!document.hidden && !isWaiting()) followStorage();
 }

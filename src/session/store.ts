@@ -21,8 +21,8 @@ let isClosed = false;
 const listeners = new Set<() => void>();
 
 /**
- * The current session. `startSession` sets it from this browser's storage and other tabs, `amplify.ts`
- * from Amplify's auth events. Components read it through `useSession`.
+ * The current session. `startSession` sets it from this browser's storage and other tabs; `amplify.ts` sets it from
+ * Amplify's auth events. Components read it through `useSession`.
  */
 export const sessionStore = {
   /** Calls `listener` after every change. Returns an unsubscribe function. */
@@ -49,17 +49,17 @@ export const sessionStore = {
     notify();
   },
 
-  /** Records the account whose stored session may turn out to be over. */
+  /** Records the account of a stored session that may prove to be over. */
   expectAccount(id: string): void {
     lastAccountId = id;
   },
 
-  /** Records whether the user is ending the session; its last page isn't returned to then. */
+  /** Records whether the user is ending the session: its last page then isn't returned to after the next sign-in. */
   setSigningOut(isAsked: boolean): void {
     isSigningOut = isAsked;
   },
 
-  /** Whether the last session in this page was ended by its user. */
+  /** Whether the user ended the last session in this page. */
   wasSignedOut: (): boolean => isSigningOut,
 
   /** Records that the account has been or is being deleted. */
@@ -73,7 +73,7 @@ export const sessionStore = {
   /** The account of the last session in this page. */
   getLastAccountId: (): string | undefined => lastAccountId,
 
-  /** Stores why a session ended, until the sign-in page shows it. Nobody is asked to sign in to a closed account. */
+  /** Stores why a session ended, until the sign-in page shows it. Never asks anyone to sign in to a closed account. */
   setEndReason(text: string): void {
     sessionStore.setSignInFailure(isClosed ? CLOSED : text);
   },
@@ -84,7 +84,7 @@ export const sessionStore = {
     notify();
   },
 
-  /** Returns and removes the reason that has not been shown yet. */
+  /** Returns the reason that hasn't been shown yet, and removes it. */
   takeSignInFailure(): string | undefined {
     const text = signInFailure;
     signInFailure = undefined;

@@ -16,7 +16,7 @@ const Times = v.fallback(
   { iat: 0, exp: 0 },
 );
 
-/** A token closer to its expiration than this is renewed rather than sent. */
+/** A token this close to its expiration is renewed rather than sent. */
 const MARGIN_MS = 10_000;
 
 export interface StoredTokens {
@@ -25,16 +25,16 @@ export interface StoredTokens {
   /** The name the user signed in with. */
   readonly loginId: string | undefined;
   /**
-   * How far the pool's clock is ahead of the device's, in milliseconds, as measured by Amplify when the tokens were
-   * issued.
+   * How far the pool's clock was ahead of the device's when the tokens were issued, in milliseconds, as measured by
+   * Amplify.
    */
   readonly clockDrift: number;
 }
 
 /**
- * Returns the tokens that Amplify stored in this browser; undefined if there are none, or if storage isn't readable.
- * Doesn't load Amplify, so a return visit with valid tokens needs no more (docs/decisions/012). Doesn't verify them;
- * the backend does. They correct this page's clock.
+ * Returns the tokens that Amplify stored in this browser; undefined if there are none, or storage can't be read.
+ * Doesn't load Amplify, so a return visit with valid tokens needs no more (docs/decisions/012). Doesn't verify the
+ * tokens; the backend does. They correct this page's clock.
  */
 export function readStoredTokens(): StoredTokens | undefined {
   const pool = `${TOKEN_KEY_PREFIX}${config.clientId}`;
@@ -43,7 +43,7 @@ export function readStoredTokens(): StoredTokens | undefined {
   if (!access) return undefined;
   const drift = browserStorage.read(`${user}.clockDrift`);
   const clockDrift = Number(drift) || 0;
-  // Amplify removes it before it writes new tokens, and writes it last.
+  // Amplify removes this before it writes new tokens, and writes it last.
   if (drift !== null) learnClock({ ahead: clockDrift, at: timesOf(access).issued });
   const details = v.safeParse(SignInDetails, browserStorage.read(`${user}.signInDetails`));
   return {
@@ -54,17 +54,20 @@ export function readStoredTokens(): StoredTokens | undefined {
   };
 }
 
-/** Returns the account that the stored tokens describe, even if they have expired; undefined if there are none. */
+/** Returns the account that the stored tokens describe, even expired ones; undefined if there are none. */
 export function readStoredAccount(): Account | undefined {
   const tokens = readStoredTokens();
-  // Another tab may be in the middle of storing them, the access token first.
+  // Another tab may be in the middle of storing the tokens, access token first.
   const id = tokens?.id && claimsIn(tokens.id);
   return tokens && id
     ? accountFrom({ access: claimsIn(tokens.access), id, loginId: tokens.loginId })
     : undefined;
 }
 
-/** Returns the stored access token if it is valid at a time by the device's clock; undefined if it must be renewed. */
+/**
+ * Returns the stored access token if it is valid at a given time by the device's clock; undefined if it must be
+ * renewed.
+ */
 export function usableAccessToken(deviceTime: number): string | undefined {
   const tokens = readStoredTokens();
   if (!tokens) return undefined;
@@ -73,8 +76,8 @@ export function usableAccessToken(deviceTime: number): string | undefined {
 }
 
 /**
- * Whether the stored token was issued later than a time by the device's clock: the clock has been changed since, and
- * only a new token tells by how much.
+ * Whether the stored token was issued after a given time by the device's clock. The clock has then been changed since,
+ * and only a new token can tell by how much.
  */
 export function isIssuedAfter(deviceTime: number): boolean {
   const tokens = readStoredTokens();
@@ -83,13 +86,13 @@ export function isIssuedAfter(deviceTime: number): boolean {
   return deviceTime + clockDrift + CLOCK_TOLERANCE_MS < timesOf(access).issued;
 }
 
-/** Returns when a token was issued and when it expires, in milliseconds since the epoch; 0 if it doesn't say. */
+/** Returns when a token was issued and when it expires, in milliseconds since the epoch; 0 if unknown. */
 function timesOf(token: string) {
   const { iat, exp } = v.parse(Times, claimsIn(token));
   return { issued: iat * SECOND_MS, expires: exp * SECOND_MS };
 }
 
-/** Returns a token's claims, unverified; undefined if the text isn't a token. */
+/** Returns a token's claims without verifying them; undefined if the text isn't a token. */
 export function claimsIn(token: string): unknown {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

@@ -6,7 +6,7 @@ const NO_ROOM =
 
 /** The browser has no room for a session. Its message is for the user. */
 export class NoRoomError extends Error {
-  // Amplify hides the message of an error with a standard name.
+  // Amplify hides the messages of errors with standard names.
   override readonly name = 'NoRoomError';
 
   constructor(cause: unknown) {
@@ -15,8 +15,8 @@ export class NoRoomError extends Error {
 }
 
 /**
- * Stores Amplify's session as a whole or not at all, since half a session can neither be used nor replaced. In the
- * page's memory if the browser blocks storage.
+ * Stores Amplify's session as a whole or not at all, since half a session can neither be used nor replaced. If the
+ * browser blocks storage, the session is in the page's memory.
  */
 export const wholeSessionStorage: KeyValueStorageInterface = {
   getItem: (key) => defaultStorage.getItem(key),

@@ -14,19 +14,19 @@ import { dropUnreadable, noteAction } from './notes';
 import { type Result, sendNotes } from './outbox';
 import { awaited, surroundingsOf } from './surroundings';
 
-/** How an action ended for the page: committed, refused with a reason, or waiting for a connection. */
+/** How an action ended, for the page that asked: committed, waiting for a connection, or the reason it was refused. */
 export type Acted = 'committed' | 'waiting' | Why;
 
 /**
- * Does a member's action: notes it, which shows it, and sends it. Throws a BackendError if the backend refuses it, or
- * if it would have to wait and this browser can't keep it.
+ * Performs a member's action: notes it, so pages show it at once, then sends it. Throws a BackendError if the backend
+ * refuses it, or if it has to wait and this browser can't store it.
  */
 export async function act({ client, accountId }: Actor, action: NewAction): Promise<Acted> {
   requireStoredAccount(accountId);
   const key = noteAction(accountId, { ...action, id: newId() });
   const ended = new Promise<Result>((resolve) => awaited.set(key, resolve));
   const sent = sendWaiting(client, accountId).then(
-    // If nothing is left to send, another tab may have sent it.
+    // If nothing is left to send, another tab may have sent the action.
     () => 'committed' as const,
     (error: unknown) => {
       report('What was done could not be sent.', error);
@@ -39,7 +39,7 @@ export async function act({ client, accountId }: Actor, action: NewAction): Prom
   return result;
 }
 
-/** Does an action that is hardly ever refused, as `act` does. Throws a BackendError that says why it can't be done. */
+/** Performs an action that is hardly ever refused. Throws a BackendError, even for a refusal. */
 export async function actOrThrow(
   actor: Actor,
   action: NewAction,
@@ -58,7 +58,7 @@ function newId(): string {
 /** Sends an account's noted actions, if possible in one tab of the browser at a time. */
 export async function sendWaiting(client: QueryClient, accountId: string): Promise<void> {
   await alone(accountId, async () => {
-    // The tab that was sending may have sent this action too.
+    // Another tab may have sent this action, too.
     if (noteKeys(accountId).length === 0) return;
     noteRefused(
       accountId,
@@ -74,13 +74,13 @@ export async function sendWaiting(client: QueryClient, accountId: string): Promi
   });
 }
 
-/** The longest that a tab waits for another one, which may have been suspended while it sends. */
+/** How long a tab waits for another one, which may have been suspended while it was sending. */
 const LONGEST_WAIT_MS = 30_000;
 
 const turns = new Map<string, Promise<void>>();
 
 function alone(accountId: string, send: () => Promise<void>): Promise<void> {
-  // The wait for earlier turns of this tab counts, too: they have waited for the same lock.
+  // Earlier calls in this tab wait for the same lock, so their wait counts, too.
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
   const inTurn = () => withLock(accountId, signal, send);
   const turn = (turns.get(accountId) ?? Promise.resolve()).then(inTurn, inTurn);
@@ -88,8 +88,8 @@ function alone(accountId: string, send: () => Promise<void>): Promise<void> {
   return turn;
 }
 
-// Sends without a lock too, since two tabs that send at once only conflict: insecure pages have none, and a browser that
-// blocks storage refuses it.
+// Runs without the lock if there is none: insecure pages lack locks, and browsers that block storage refuse them. If
+// two tabs then send at once, their commits only conflict.
 async function withLock(
   accountId: string,
   signal: AbortSignal,

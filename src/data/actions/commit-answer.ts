@@ -16,11 +16,14 @@ const ResultSchema = v.object({
   ]),
 });
 
-/** The API's answer to a commit, or that there was no profile. */
+/** The API's answer to a commit, or a note that the profile is missing. */
 export type Answer =
   v.InferOutput<typeof ResultSchema>['commitMember'] | { readonly outcome: 'noProfile' };
 
-/** The errors that refuse the content of a commit, whatever is stored: limits, and rows of other accounts. */
+/**
+ * The errors that refuse a commit because of its content, whatever is stored: exceeded limits, and other accounts'
+ * rows.
+ */
 const REFUSING = new Set(['OverLimit', 'Unauthorized']);
 
 /** Returns the data API's answer to a commit. Throws a BackendError if the API refuses it or fails. */
@@ -29,7 +32,7 @@ export function commitAnswer({ data, errors }: GraphqlAnswer): Answer {
   const type = error?.errorType ?? '';
   if (type === 'NoProfile') return { outcome: 'noProfile' };
   if (REFUSING.has(type)) throw new BackendError('validation', error);
-  // AWS's answer if another transaction got in the way.
+  // AWS reports this when another transaction got in the way.
   if (/TransactionConflict|TransactionInProgress/.test(type)) return { outcome: 'busy' };
   if (error) throw backendErrorFrom(error);
   const read = v.safeParse(ResultSchema, data);

@@ -17,7 +17,7 @@ const actions = () => notesOf('me').map(({ action }) => action);
 const fill = (count: number) =>
   Array.from({ length: count }, (_, at) => noteAction('me', complete(taskOf(`t${at}`))));
 
-// Notes kept in the page would outlast the test.
+// Notes that the page keeps in memory would outlast the test.
 afterEach(() => noteKeys('me').forEach(removeNote));
 
 it('Each note has a key of its own, in the order in which they were written, even if the clock is set back', () => {
@@ -158,7 +158,7 @@ it('An action dated by the right time keeps its date when a clock that was known
 it('An action noted by a clock that is known to have been set isn’t moved by an earlier measurement', () => {
   const at = Date.now();
   setClock(3 * DAY_MS, at);
-  // The clock first shows a time before its measurement, later a plausible one.
+  // The clock shows an implausible time first, and a plausible one later.
   setClock(0, at + DAY_MS, false);
   noteAction('me', complete(taskOf('a'), now()));
   setClock(0, at + 4 * DAY_MS, false);

@@ -15,17 +15,17 @@ import {
 
 /* The actions that this browser has noted and the backend may not know yet (decision 125), oldest first. */
 
-/** The length of a note with the longest texts of a task and its plan; all notes together still fit the storage. */
+/** The length of a note with the longest task and plan texts. Even at that length, all notes fit in storage. */
 const MOST_CHARACTERS = 16_000;
 
 const NoteSchema = v.object({
   action: ActionSchema,
-  /** Whether a request with it got no response, so that it waits for a connection. */
+  /** Whether it waits for a connection, because a request with it got no response. */
   isHeld: v.boolean(),
   /** The number of visits in which the backend failed to record it. */
   failures: v.number(),
   /**
-   * The correction of the clock that dated the note, and when that was measured (milliseconds); null once it is
+   * The correction of the clock that dated the note, and when it was measured (milliseconds); null once the note is
    * redated.
    */
   clock: v.nullable(v.object({ offset: v.number(), measured: v.number() })),
@@ -46,7 +46,7 @@ let latest = new Map<string, Read>();
 
 let listed: readonly Note[] = [];
 
-/** Returns an account's notes, oldest first; the same array while nothing changes, as React requires. */
+/** Returns an account's notes, oldest first: the same array until something changes, as React requires. */
 export function notesOf(accountId: string): readonly Note[] {
   const read = noteKeys(accountId).flatMap((key) => readAt(key) ?? []);
   const isSame = read.length === listed.length && read.every(({ note }, at) => note === listed[at]);
@@ -61,7 +61,7 @@ export function actionsOf(accountId: string): Action[] {
   return notesOf(accountId).map(({ action }) => action);
 }
 
-/** Notes an action and returns its key. If the storage doesn't take it, the note lasts only as long as the page. */
+/** Notes an action and returns its key. If storage refuses it, the note lasts only as long as the page. */
 export function noteAction(accountId: string, action: Action): string {
   const keys = noteKeys(accountId);
   const key = nextNoteKey(accountId, keys);
@@ -85,17 +85,17 @@ export function changeNote(key: string, change: Partial<Omit<Note, 'key'>>): voi
 }
 
 /**
- * Whether a note is from the future: either the clock that dated it or the current one is wrong, and only a new
- * measurement tells which.
+ * Whether any note is from the future: either the clock that dated it or the current one is wrong, and only a new
+ * measurement can tell which.
  */
 export function areNotesAhead(accountId: string): boolean {
   return notesOf(accountId).some(({ action, clock }) => clock !== null && isAhead(action.at));
 }
 
 /**
- * Redates notes once, by the first measurement of the clock after they were noted; the clock may be set again later,
- * which doesn't affect them. No note is moved into the future: if a correction would do that, the clock was set after
- * the note, which keeps its time. A note that is in the future anyway gets the current time.
+ * Redates notes once, at the first measurement of the clock after they were written, so later changes of the clock
+ * don't affect them. If a correction would move a note into the future, the clock was set after it was written, and the
+ * note keeps its time. A note that is in the future anyway gets the current time.
  */
 export function redateNotes(accountId: string): void {
   const notes = notesOf(accountId);
@@ -117,7 +117,7 @@ function isAhead(at: number): boolean {
   return at > now() + CLOCK_TOLERANCE_MS;
 }
 
-/** Removes the notes of an account that can't be read. Returns how many there were. */
+/** Removes an account's unreadable notes. Returns how many there were. */
 export function dropUnreadable(accountId: string): number {
   const unreadable = noteKeys(accountId).filter((key) => !readAt(key));
   unreadable.forEach(removeNote);

@@ -31,7 +31,7 @@ const storedOf = ({ revision, level, record }: Member) => ({
 
 const fault = (kind: BackendErrorKind) => new BackendError(kind);
 
-/** A page with these actions noted, whose commits are stored unless `send` returns something else. */
+/** Returns a page with these actions noted. Its commits are stored unless `send` returns something else. */
 function pageWith(actions: readonly Action[], before = memberOf()) {
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
   for (const action of actions) noteAction('me', action);

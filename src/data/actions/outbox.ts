@@ -20,44 +20,42 @@ import { areNotesAhead, changeNote, type Note, notesOf, redateNotes } from './no
 const BATCH = 20;
 
 /**
- * Each conflict means that another device has written, so only that many simultaneous commits could use up the
+ * Each conflict means that another device committed first, so only this many simultaneous commits could use up the
  * attempts.
  */
 const MOST_ATTEMPTS = 50;
 
-/** The visits in which the backend may fail to record an action before it is given up. */
+/** In how many visits the backend may fail to record an action before the action is given up. */
 const MOST_FAILURES = 5;
 
-/**
- * How an action ended: committed, waiting for a connection, the reason why it can't be done, or the backend's error.
- */
+/** How an action ended: committed, waiting for a connection, the reason it can't be done, or the backend's error. */
 export type Result = 'committed' | 'waiting' | Why | BackendError;
 
-/** The page, as the outbox needs it. Its requests throw a BackendError. */
+/** What the outbox needs from the page. Its requests throw a BackendError. */
 export interface Surroundings {
   readonly accountId: string;
   /** Resolves the actions whose pages wait for a result, by the keys of their notes. */
   readonly awaited: ReadonlyMap<string, (result: Result) => void>;
-  /** The notes that failed in this visit; each counts once, however often it is tried. */
+  /** The notes that failed in this visit. Each counts once, however often it is retried. */
   readonly failed: Set<string>;
-  /** Renews an expired token, or any if forced; a new token corrects the clock. */
+  /** Renews the token if it has expired or `isForced` is set. A new token also corrects the clock. */
   renewToken(isForced: boolean): Promise<unknown>;
-  /** The member as this page knows it; undefined if nothing was read. */
+  /** The member as this page knows it; undefined before the first read. */
   stored(): Member | undefined;
   store(member: Member): void;
-  /** Reads and stores the member again, with rows that the lists lack. */
+  /** Reads the member again and stores it, including rows that the lists lack. */
   read(): Promise<Member>;
   send(commit: Commit): Promise<Answer>;
   createProfile(): Promise<void>;
   /** Waits before a further attempt; the first one is number 1. */
   pause(attempt: number): Promise<void>;
-  /** Keeps a message for the member that an action can't be done. Returns whether it could be kept. */
+  /** Keeps a message that tells the member why an action can't be done. Returns whether it could be kept. */
   tellLater(action: Action, obstacle: Obstacle): boolean;
-  /** An action has ended, and its note is dropped. */
+  /** Called when an action has ended and its note is dropped. */
   ended(note: Note, result: Exclude<Result, 'waiting'>): void;
 }
 
-/** Sends notes, oldest first and dated by the corrected clock, until none is left or there is no response. */
+/** Sends notes, oldest first and dated by the corrected clock, until none is left or the backend stops responding. */
 export async function sendNotes(around: Surroundings): Promise<void> {
   const { accountId } = around;
   try {
@@ -67,7 +65,7 @@ export async function sendNotes(around: Surroundings): Promise<void> {
     return notesOf(accountId).forEach((note) => hold(around, note, why));
   }
   redateNotes(accountId);
-  // Notes that are left for the next sending.
+  // Notes left for the next attempt.
   const left = new Set<string>();
   let size = BATCH;
   for (;;) {
@@ -117,7 +115,7 @@ function isGivenUp(
   return count >= MOST_FAILURES;
 }
 
-/** Drops the note of an action that has ended, and passes the result on. Returns whether it was dropped. */
+/** Drops the note of an action that has ended, and reports the result. Returns whether the note was dropped. */
 function settle(around: Surroundings, note: Note, result: Exclude<Result, 'waiting'>): boolean {
   const { key, action } = note;
   if (result !== 'committed' && !around.awaited.has(key)) {
@@ -132,7 +130,7 @@ function settle(around: Surroundings, note: Note, result: Exclude<Result, 'waiti
   return true;
 }
 
-/** Keeps a note until it can be sent, or drops it if it only makes sense now; passes the result on. */
+/** Keeps a note until it can be sent, or drops it if it only makes sense now. Reports the result. */
 function hold(around: Surroundings, note: Note, why = new BackendError('network')): void {
   const { key, action, isHeld } = note;
   if (needsConnection(action)) return drop(around, note, why);
@@ -148,7 +146,7 @@ function drop(around: Surroundings, note: Note, result: Exclude<Result, 'waiting
 }
 
 /**
- * Commits actions on the stored member. Returns the reasons of those that couldn't be done, by ID. Throws a
+ * Commits actions on top of the stored member. Returns the reasons for those that couldn't be done, by ID. Throws a
  * BackendError.
  */
 async function commit(
@@ -161,7 +159,7 @@ async function commit(
     const member = around.stored() ?? (await around.read());
     const at = now();
     const { member: after, refused } = applyNext(member, actions, { gone, now: at });
-    // The stored text of a goal isn't known.
+    // A goal's stored text isn't known yet.
     if ([...refused.values()].includes('stale')) {
       await around.read();
       continue;
@@ -177,7 +175,7 @@ async function commit(
         around.store(withTasksOf(afterConflict(member, answer, at), actions));
         break;
       case 'gone':
-        // A missing task that isn't the action's own was deleted since the page was read.
+        // If the same IDs are missing again, a task that isn't an action's own was deleted after the page was read.
         if (answer.gone.every((id) => gone.has(id))) await around.read();
         gone = new Set([...gone, ...answer.gone]);
         break;

@@ -21,7 +21,7 @@ const failed = new Set<string>();
 
 const LONGEST_PAUSE_MS = 1000;
 
-/** Returns the page for the outbox. Adds waiting actions that were committed to `recorded`. */
+/** Returns what the outbox needs from this page. Adds waiting actions that were committed to `recorded`. */
 export function surroundingsOf(
   client: QueryClient,
   accountId: string,
@@ -55,7 +55,7 @@ export function surroundingsOf(
 
 function store(client: QueryClient, accountId: string, member: Member): void {
   changeHome(client, accountId, (home) => ({ ...home, member }));
-  // A set or goal from another device, or an action that another page on this device has sent.
+  // The set or goal may come from another device, or from another page on this device.
   if (unknownTasks(member).length + unknownGoals(member).length > 0) {
     void client.invalidateQueries({ queryKey: keys.home(accountId) });
   }

@@ -7,10 +7,7 @@ import { AmountsSchema } from '@/domain/lifetime';
 import { StepChangeSchema } from '@/domain/step-change';
 import { TaskSchema, TaskValueEntries } from '@/domain/task-schema';
 
-/*
- * An action of a member, as a value with an ID and a time: it is noted in the browser, shown, and committed (decision
- * 163).
- */
+/* A member's action as a value with an ID and a time. The browser notes it, shows it and commits it (decision 163). */
 
 const MOST_INSTANT = 4e15;
 const instant = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_INSTANT));
@@ -19,7 +16,7 @@ const reason = v.picklist(SET_ASIDE_REASONS);
 const named = { taskId: v.string(), name: v.string() };
 const completion = {
   ...named,
-  /** The row of the completion that it concerns, and when that was done. */
+  /** The row ID of the completion that it concerns, and when the task was done. */
   rowId: v.string(),
   doneAt: instant,
 };
@@ -27,7 +24,7 @@ const someTasks = v.pipe(v.array(TaskSchema), v.readonly());
 const threeTasks = v.pipe(v.array(TaskSchema), v.length(DAILY_COUNT), v.readonly());
 
 const replacement = {
-  /** The number of the set that the tasks replace. */
+  /** The number of the set being replaced. */
   from: whole,
   tasks: threeTasks,
 };
@@ -45,12 +42,12 @@ export const ActionSchema = v.variant('kind', [
     kind: v.literal('complete'),
     /** The task as it was shown. */
     task: v.object(TaskValueEntries),
-    /** When it was done: earlier than `at` for a late check-in (D28). */
+    /** When the task was done: earlier than `at` for a late check-in (D28). */
     doneAt: instant,
     until: instant,
-    /** The calendar day where the device was then. */
+    /** The calendar day at that time, where the device was. */
     day: v.pipe(v.number(), v.integer()),
-    /** The row's ID from before it was redated, if it was; it may be stored under that. */
+    /** The row's ID before it was redated, if it was; the row may be stored under it. */
     firstRowId: v.exactOptional(v.string()),
   }),
   v.object({
@@ -66,19 +63,19 @@ export const ActionSchema = v.variant('kind', [
     /** Null removes it. */
     note: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NOTE_LENGTH))),
   }),
-  // New daily tasks: due ones, or a refresh by hand.
+  // New daily tasks: either because they are due, or after a manual refresh.
   v.object({ ...base, kind: v.literal('renew'), ...replacement }),
   v.object({ ...base, kind: v.literal('refresh'), ...replacement }),
   v.object({
     ...base,
-    /** A refresh is taken back. */
+    /** Takes back a refresh. */
     kind: v.literal('takeBack'),
     set: whole,
     tasks: someTasks,
   }),
   v.object({
     ...base,
-    /** Changes which tasks of the last window are asked about: none, or the earlier ones again. */
+    /** Changes which tasks of the last window the member is still asked about: none, or the earlier ones again. */
     kind: v.literal('late'),
     set: whole,
     tasks: v.array(v.string()),
@@ -87,13 +84,13 @@ export const ActionSchema = v.variant('kind', [
     ...base,
     kind: v.literal('swap'),
     set: whole,
-    /** The daily task that is swapped out. */
+    /** The daily task being swapped out. */
     ...named,
-    /** The task in its place; the same one if no other was left. */
+    /** The task that replaces it; the same one if no other was left. */
     task: TaskSchema,
     /** Whether this takes back a swap. */
     isBack: v.boolean(),
-    /** Why the swapped-out task is set aside; if a swap is taken back, the reason from before it. */
+    /** Why the swapped-out task is set aside; when taking back a swap, the reason before it. */
     reason: v.nullable(reason),
   }),
   v.object({
@@ -107,9 +104,9 @@ export const ActionSchema = v.variant('kind', [
     ...base,
     kind: v.literal('add'),
     task: TaskSchema,
-    /** The text of its row, if it was on the list before. */
+    /** The goal's text, if it was on the list before. */
     goal: v.nullable(v.string()),
-    /** Since when it was on the list before, if it is put back in its place. */
+    /** When it was first added, if it is put back in its place. */
     since: v.exactOptional(instant),
   }),
   v.object({ ...base, kind: v.literal('plan'), ...named, plan: v.nullable(PlanDraftSchema) }),
@@ -144,11 +141,11 @@ export type Why =
   | 'gone'
   /** It expired too long ago. */
   | 'late'
-  /** The task is already complete, or complete again. */
+  /** The task is already complete, or was completed again. */
   | 'complete'
-  /** The daily tasks have been replaced since. */
+  /** The daily tasks have been replaced since then. */
   | 'renewed'
-  /** A later action of another device stands in the way. */
+  /** A later action on another device overrules it. */
   | 'overtaken'
   /** The completion no longer exists. */
   | 'undone'

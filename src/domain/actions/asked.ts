@@ -9,8 +9,8 @@ import { afterShown, refreshToUndo } from './daily';
 import type { Member } from './member';
 
 /*
- * Turns a member's requests into actions. They are dated after everything on the page, even if that was written by a
- * device whose clock is ahead.
+ * Turns a member's requests into actions, dated after everything on the page, even if a device with a fast clock wrote
+ * it.
  */
 
 /** A completion, with its task's name. */
@@ -30,14 +30,14 @@ export function completionOf(
   return { kind: 'complete', task, doneAt, until, day, at };
 }
 
-/** Returns the undo of a completion. */
+/** Returns the action that undoes a completion. */
 export function undoOf(member: Member | undefined, completed: Completed, now: number): NewAction {
   const { taskId, saved } = completed.row;
   const at = member ? afterShown(member, [taskId], now) : now;
   return { kind: 'undo', ...nameOf(completed), saved: saved ? [...saved] : null, at };
 }
 
-/** Returns the note on a completion; null removes it. */
+/** Returns the action that sets a completion's note; null removes it. */
 export function noteOn(completed: Completed, note: string | null, at: number): NewAction {
   return { kind: 'note', ...nameOf(completed), note, at };
 }
@@ -48,8 +48,8 @@ function nameOf({ row, name }: Completed) {
 }
 
 /**
- * Returns an action that takes back the refresh behind the daily tasks; undefined if that is no longer possible
- * (D11).
+ * Returns an action that takes back the refresh that produced the current daily tasks; undefined if that is no longer
+ * possible (D11).
  */
 export function takenBack(member: Member, at: number): NewAction | undefined {
   const before = refreshToUndo(member, at);
@@ -58,7 +58,7 @@ export function takenBack(member: Member, at: number): NewAction | undefined {
   return { kind: 'takeBack', set: member.record.set.number, tasks, at };
 }
 
-/** Returns the removal of a goal. */
+/** Returns the action that removes a goal. */
 export function removalOf(
   { taskId, selectionDate }: Selection,
   name: string,
@@ -67,13 +67,13 @@ export function removalOf(
   return { kind: 'remove', taskId, name, at: Math.max(now, epochOf(selectionDate) ?? 0) };
 }
 
-/** Returns the plan of a goal; null removes it. */
+/** Returns the action that sets a goal's plan; null removes it. */
 export function planOf(
   { taskId, goal }: Selection,
   name: string,
   plan: PlanDraft | null,
   now: number,
 ): NewAction {
-  // The plan on the page is older, whatever the clock of the device that made it says.
+  // Dated after the plan on the page, even if that came from a device with a fast clock.
   return { kind: 'plan', taskId, name, plan, at: Math.max(now, (planIn(goal)?.made ?? 0) + 1) };
 }

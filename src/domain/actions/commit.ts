@@ -11,7 +11,7 @@ export type Commit = ReturnType<typeof commitOf>;
 /** Few enough to fit a commit together with a batch of actions. */
 const STRAYS_PER_COMMIT = 50;
 
-/** Returns the difference between two states of a member: rows follow from the record. The score is as of `now`. */
+/** Returns the changes that turn one state of a member into another, as a commit. The score is as of `now`. */
 export function commitOf(before: Member, after: Member, now: number) {
   const kept = new Set(after.completions.map(({ id }) => id));
   const known = new Set(before.completions.map(({ id }) => id));
@@ -46,21 +46,22 @@ export function commitOf(before: Member, after: Member, now: number) {
   };
 }
 
-/** Returns the member after a commit is stored: `after` with the next revision, without the deleted rows. */
+/** Returns the member once a commit is stored: `after` with the next revision and without the deleted rows. */
 export function committed(after: Member, { revision, deselect }: Commit): Member {
   const strays = after.strays.filter(({ id }) => !deselect.includes(id));
   return { ...after, revision: revision + 1, strays };
 }
 
-// Whether a commit writes all daily rows: the first one, or for a new set, or if another client's rows select its
-// tasks.
+// Whether a commit writes all daily rows: for the first commit, for a new set, or if another client has selected one of
+// the set's tasks.
 function isNewSet({ revision, record, strays }: Member, after: Member): boolean {
   const isTheirs = strays.some(({ taskId }) => record.set.tasks.includes(taskId));
   return revision === 0 || isTheirs || record.set.number !== after.record.set.number;
 }
 
 /**
- * Returns the IDs of all rows that a removed goal may have: ours, even if it isn't known here, and another client's.
+ * Returns the IDs of all rows that a removed goal may have: ours, even if this page doesn't know it, and other
+ * clients'.
  */
 function rowsOfRemoved(before: Member, after: Member): string[] {
   const kept = new Set(after.goals.map(({ taskId }) => taskId));

@@ -3,11 +3,11 @@ import type { CalendarDay } from '@/domain/calendar-day';
 import { STREAK_KEPT_DAYS } from '@/domain/time-limits';
 
 /*
- * The calendar days of completions that the record no longer lists, for the streak. They are days of the device that
- * completed the task, so travel doesn't change them.
+ * The calendar days of completions that the record no longer lists, for the streak. They are days where the task was
+ * completed, so travel doesn't change them.
  */
 
-/** The latest day, and a hexadecimal number with a bit for it and for each day before, or '' if there are no days. */
+/** The latest day, and a hexadecimal number with one bit for it and each earlier day; '' if there are none. */
 export const DaysSchema = v.pipe(
   v.tuple([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.regex(/^[\da-f]*$/))]),
   v.readonly(),
@@ -25,7 +25,7 @@ export function daysIn([latest, bits]: Days): CalendarDay[] {
     .flatMap((bit, back) => (bit === '1' ? [latest - back] : []));
 }
 
-/** Returns the days with others added, as far back as the streak needs them. */
+/** Returns the days with others added, going back as far as the streak needs. */
 export function withDays(days: Days, added: readonly CalendarDay[]): Days {
   if (added.length === 0) return days;
   const all = new Set([...daysIn(days), ...added]);

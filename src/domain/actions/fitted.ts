@@ -11,9 +11,8 @@ const MAX_AWAY = 60;
 const MAX_ACTS = 40;
 
 /**
- * Returns a record that fits its field. It drops what matters least first: the oldest tasks set aside; then the
- * completions that expire first, which stay in level, sum and streak, and whose rows stay; then the oldest
- * corrections.
+ * Returns a record that fits its field. What matters least goes first: the oldest tasks set aside; then the completions
+ * that expire first, which keep their rows and still count for level, savings and streak; then the oldest corrections.
  */
 export function fitted(record: MemberRecord): MemberRecord {
   const { set, aside, done, acts } = record;
@@ -41,12 +40,12 @@ function withoutFirstToExpire(record: MemberRecord, count: number): MemberRecord
   return settledUntil(record, ends[count - 1] ?? record.since);
 }
 
-/** Returns the record with the completions that expire by `since` no longer listed; their days stay. */
+/** Returns the record without completions that expire by `since`; their days stay. */
 export function settledUntil(record: MemberRecord, since: number): MemberRecord {
   if (since <= record.since) return record;
   const settled = record.done.filter((one) => untilOf(one) <= since);
   const latest = utcDayOf(since + LISTED_MS) + 1;
-  // A day in the future, from a wrong clock, would push out all others.
+  // A future day, from a wrong clock, would push out all others.
   const days = settled.map(dayOf).filter((day) => day <= latest);
   return {
     ...record,

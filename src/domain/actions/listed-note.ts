@@ -2,8 +2,8 @@ import type { Completion } from '@/domain/completion';
 import type { Done } from './record';
 
 /**
- * Returns a row with the note of the revision that the record lists, taken from one of the `known` rows of its
- * completion: a list that lags has an earlier note, or one that was removed. If none has it, the row gets no text.
+ * Returns a row with its note as of the revision that the record lists. A lagging list has an earlier or removed note,
+ * so the text comes from any of the `known` rows of the completion; if none has it, the row gets no text.
  */
 export function withListedNote<Row extends Completion>(
   row: Row,
@@ -16,7 +16,7 @@ export function withListedNote<Row extends Completion>(
   return { ...row, note: noted?.note ?? null, noteRevision: revision };
 }
 
-/** Returns the IDs of rows whose note's text isn't known, since the lists have earlier versions. */
+/** Returns the IDs of rows whose note text isn't known, because the lists are behind. */
 export function unknownNotes(rows: readonly Completion[]): string[] {
   return rows
     .filter(({ note, noteRevision = null }) => noteRevision !== null && !note)

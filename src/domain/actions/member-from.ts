@@ -12,8 +12,8 @@ import { listedAs, readRecord, untilOf } from './record';
 
 /**
  * Returns the member from a profile's record and an account's rows. The record decides, since rows may be older or
- * newer; without a readable record, only the rows count. Entries of the record without a row are taken from `before`,
- * the member as known so far. Returns 'later' if a later version of the application wrote the record.
+ * newer; without a readable record, only the rows count. Entries without a row are taken from `before`, the member as
+ * known so far. Returns 'later' if a later version of the application wrote the record.
  */
 export function memberFrom(
   rows: Rows,
@@ -39,7 +39,7 @@ export function memberFrom(
   };
 }
 
-/** Returns the member from a conflict's answer, with the known rows; 'later' as in `memberFrom`. */
+/** Returns the member from the answer to a conflicting commit, with the known rows; 'later' as in `memberFrom`. */
 export function memberAfterConflict(
   member: Member,
   stored: StoredMember,
@@ -49,7 +49,7 @@ export function memberAfterConflict(
   return memberFrom({ ...rows, selections: [...goals, ...strays] }, stored, now, member);
 }
 
-/** Returns the member that was read, or the known one if it is later: a read never replaces later commits. */
+/** Returns the later one of the known member and the one that was read: a read never undoes later commits. */
 export function laterMember(before: Member | undefined, read: Member): Member {
   return before && read.revision < before.revision ? before : read;
 }
@@ -57,7 +57,8 @@ export function laterMember(before: Member | undefined, read: Member): Member {
 type Known = Pick<Member, 'accountId' | 'record' | 'tasks'>;
 
 /**
- * Returns the completions that the record lists, with their known values, and those that are older or another client's.
+ * Returns the completions that the record lists, with their known values, plus those that are older or another
+ * client's.
  */
 function completionsOf(
   { accountId, record, tasks }: Known,
@@ -73,18 +74,18 @@ function completionsOf(
       completedDate: instantOf(at),
       expirationDate: instantOf(untilOf(one)),
       task,
-      // Its row's savings aren't known here; a task's figures hardly ever change.
+      // The row's savings aren't known here, but a task's figures hardly ever change.
       saved: task && savingsOf(task),
     };
     return withListedNote(row, one, known);
   });
   const others = rows.filter((row) => !isDisowned({ accountId, record }, row));
-  // Of a row that is both read and known, one copy is left. Another client's row for the same task and time stays.
+  // Keeps one copy of a row that is both read and known. Another client's row for the same task and time stays.
   const seen = new Set<string>();
   return [...listed, ...others].filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** Returns the goals that the record lists and those of other clients, and separately the rows that are neither. */
+/** Returns the goals, both those that the record lists and other clients', and separately the rows that are neither. */
 function selectionsOf(
   { accountId, record, tasks }: Known,
   rows: readonly Selection[],
@@ -93,7 +94,7 @@ function selectionsOf(
   const listed = record.goals.map(({ taskId, since, revision }): Selection => {
     const [id, selectionDate] = [goalSelectionId(accountId, taskId), instantOf(since)];
     const isOfTask = (one: Selection) => one.taskId === taskId && isGoalRow(one);
-    // A list that lags has an earlier text.
+    // A lagging list has an earlier text.
     const row =
       [...rows, ...before].find((one) => one.id === id && revisionIn(one.goal) === revision) ??
       rows.find((one) => one.id === id) ??
@@ -111,7 +112,7 @@ function selectionsOf(
   const isListed = new Set(listed.map(({ id }) => id));
   const isListedTask = new Set(listed.map(({ taskId }) => taskId));
   const unlisted = rows.filter(({ id }) => !isListed.has(id));
-  // An unlisted row of ours was removed, or has just been committed elsewhere.
+  // A row of ours that isn't listed was removed, or was just committed elsewhere.
   const foreign = unlisted.filter((row) => !isOwnGoal(accountId, row));
   const isGoal = (row: Selection) => isGoalRow(row) && !isListedTask.has(row.taskId);
   const places = new Set(dailySelectionIds(accountId));

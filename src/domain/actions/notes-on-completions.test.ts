@@ -27,7 +27,7 @@ function noted(note: string | null, before = done): Member {
 
 const noteIn = ({ completions }: Member) => completions[0]?.note ?? null;
 
-/** Returns the content of a page that reads these rows with the member's record, and knew `before`. */
+/** Returns what a page that knew `before` shows after it reads these rows with the member's record. */
 function read(member: Member, rows: Member['completions'], before?: Member): Member {
   const { revision, level, record } = member;
   const stored = { revision, level, memberRecord: recordText(record) };

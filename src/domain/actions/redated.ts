@@ -4,14 +4,15 @@ import { completionId } from '@/domain/row-ids';
 import type { Action, ActionOf } from './action';
 
 /**
- * A completion counts as done when it was noted, unless its time is earlier by more than this: a late check-in (D28).
+ * A completion counts as done when it was noted, unless it is dated earlier by more than this: then it is a late
+ * check-in (D28).
  */
 const AT_ONCE_MS = MINUTE_MS;
 
 /**
- * Returns noted actions, oldest first, each moved by its number of milliseconds because the clock that dated it was
- * wrong. Dates from elsewhere stay: those of an undo or note of a stored completion, and of a late check-in. A late
- * check-in moves only if it would otherwise be in the future, because its day had ended only by the wrong clock.
+ * Returns noted actions, oldest first, each moved by the given milliseconds because the clock that dated it was wrong.
+ * Dates from elsewhere stay: those of stored completions, in undos and notes, and of late check-ins. A late check-in
+ * moves only if it would otherwise be in the future, because its day had ended only by the wrong clock.
  */
 export function redated(
   accountId: string,
@@ -37,8 +38,7 @@ export function redated(
 
 function later(action: ActionOf<'complete'>, by: number): ActionOf<'complete'> {
   const { doneAt, until, day, at } = action;
-  // If the device is in another time zone by now, all that is known of the earlier one is how far its day differed from
-  // UTC.
+  // If the device has changed time zones, all that is known of the earlier one is how far its day differed from UTC.
   const dayThere = calendarDayOf(doneAt) === day ? calendarDayOf : utcDayOf;
   const days = dayThere(doneAt + by) - dayThere(doneAt);
   return { ...action, at: at + by, doneAt: doneAt + by, until: until + by, day: day + days };

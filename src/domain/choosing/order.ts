@@ -42,7 +42,7 @@ const COMPARE: Readonly<Record<TaskOrder, (a: Sortable, b: Sortable) => number>>
   'score-up': (a, b) => scoreOf(a) - scoreOf(b),
 };
 
-/** Returns tasks in the given order: ties by name, and those of unknown time or impact last. */
+/** Returns tasks in the given order, with ties by name, and tasks of unknown time or impact last. */
 export function inOrder<T extends Sortable>(tasks: readonly T[], order: TaskOrder): T[] {
   return tasks.toSorted((a, b) => COMPARE[order](a, b) || byName(a, b));
 }

@@ -9,10 +9,10 @@ import {
   without,
 } from './filters';
 
-/** The most ways out that are offered. */
+/** The most suggestions to offer. */
 const MAX_WAYS = 3;
 
-/** Filters whose removal brings tasks back. */
+/** Filters to remove so that tasks come back. */
 export interface WayOut {
   readonly names: readonly FilterName[];
   /** The chosen options to drop, such as '“Free” and “Water”'. */

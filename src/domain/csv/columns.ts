@@ -42,7 +42,7 @@ export function headingProblems(
   return problems.length === 0 ? [] : [...problems, `The columns are: ${known.join(', ')}.`];
 }
 
-/** Returns the problem of a column without a name; undefined if the column is empty, as spreadsheets may leave one. */
+/** Returns the problem of a column without a name; undefined if the column is empty, as in some spreadsheets' files. */
 function namelessProblem(at: number, rows: readonly CsvRow[]): string | undefined {
   const filled = rows.find(({ cells }) => !isBlank(cells[at]));
   if (!filled) return undefined;

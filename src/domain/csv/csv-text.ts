@@ -25,7 +25,7 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
   return `${BYTE_ORDER_MARK}${text}\r\n`;
 }
 
-/** A quoted formula, which some programs write so that spreadsheets don't read a text as a number or date. */
+/** A quoted formula. Some programs write these so that spreadsheets don't turn a text into a number or date. */
 const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 
 /** Removes the apostrophe that `csvFile` puts in front of a formula, and unwraps a formula that is only a text. */

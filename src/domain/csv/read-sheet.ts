@@ -16,15 +16,15 @@ export interface SheetRow {
 }
 
 export interface Sheet {
-  /** The line that names the columns; titles above it are left out. */
+  /** The line that names the columns; title lines above it are skipped. */
   readonly headingLine: number;
   readonly rows: readonly SheetRow[];
 }
 
 /**
  * Parses a CSV text as rows of a model. The heading names the columns, in any order and any unambiguous spelling; title
- * lines may precede it. Throws an UnusableFile for a missing, repeated or unknown column, since it is probably the
- * wrong file. Only `id` and fields that the builder doesn't require may be missing.
+ * lines may precede it. Throws an UnusableFile if a column is missing, repeated or unknown, since this is probably the
+ * wrong file. Only `id`, and fields that the builder doesn't require, may be missing.
  */
 export function readSheet(model: CatalogModel, text: string): Sheet {
   const isHeading = (cell: string) => columnOf(model, cell) !== undefined;
@@ -77,8 +77,8 @@ const MARKED = [
 ] as const;
 
 /**
- * Decodes a text file by its byte order mark, else as UTF-8 if valid, else as Windows-1252, which older
- * spreadsheets write. Throws an UnusableFile for one with NUL bytes, which isn't text.
+ * Decodes a text file: by its byte order mark, or as UTF-8 if it is valid, or else as Windows-1252, which older
+ * spreadsheets write. Throws an UnusableFile if it contains NUL bytes and so isn't text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const marked = MARKED.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));

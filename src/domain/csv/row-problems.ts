@@ -6,17 +6,14 @@ import { twoNumbers } from './cell-value';
 
 /* The problems of a file's row, each in a sentence or two. */
 
-/**
- * Returns the problem of a published row that would become a draft, and disappear from the lists of members who have
- * it.
- */
+/** Returns the problem of a published row that would become a draft and so disappear from members' lists. */
 export function unpublishingProblems(model: CatalogModel, stored: Entry, values: Entry): string[] {
   if (!isDraft(values) || isDraft(stored)) return [];
   const allowed = `A published ${model.singular} can’t become a draft. Archive it instead`;
   return [problemText(model, 'state', values, allowed)];
 }
 
-/** Returns the problems of a row's values, by the form's rules and against the stored pictures. */
+/** Returns the problems of a row's values, under the form's rules and given the stored pictures. */
 export function valueProblems(
   model: CatalogModel,
   values: Entry,
@@ -46,11 +43,11 @@ export function valueProblems(
 
 const missingPicture = 'No stored picture has this path. Add the picture first, or leave it empty';
 
-/** The values that a spreadsheet saves if a formula fails or a column is too narrow. */
+/** What a spreadsheet saves when a formula fails or a column is too narrow. */
 const FORMULA_ERROR = /^#(?:[\p{Lu}\d/]+[!?]|N\/A|#+)$/u;
 const failedFormula = 'A spreadsheet shows that for a failed formula. Enter the text again';
 
-/** Returns a problem in a sentence or two: the column by its name in the form, the value found, and what is allowed. */
+/** Returns a problem in a sentence or two: the column as named in the form, the value found, and the values allowed. */
 function problemText(model: CatalogModel, name: string, values: Entry, allowed: string): string {
   const found = normalizeText(values[name]);
   return `${model.fields[name]?.label ?? name} is ${found === '' ? 'empty' : `“${shortened(found, FOUND_LENGTH)}”`}. ${allowed}.`;
@@ -69,10 +66,10 @@ const DATE = new RegExp(
   'i',
 );
 const TIME = /^\d{1,2}(:\d{2}){1,2}$/;
-/** With an exponent, or with decimals that a program adds to whole numbers. */
+/** A number with an exponent, or with the decimals that some programs add to whole numbers. */
 const NUMBER = /^\d+(([.,]\d+)?E[+-]?\d+|\.0+)$/i;
 
-/** Returns the columns by which a row without an ID is found: 'name and difficulty'. */
+/** Returns the columns that identify a row without an ID: 'name and difficulty'. */
 export function identityText(columns: object): string {
   return 'difficulty' in columns ? 'name and difficulty' : 'name';
 }

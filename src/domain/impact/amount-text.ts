@@ -12,7 +12,7 @@ const DIGITS = 2;
 /** A unit's size in thousandths of the stored unit, and its text. */
 type Unit = readonly [size: number, text: string];
 
-/** A larger unit, a smaller one, and the least amount, in the larger unit, that is shown in it. */
+/** A larger unit, a smaller one, and the least amount, in the larger unit, that uses it. */
 type Scale = readonly [large: Unit, small: Unit, from: number];
 
 /** A gallon in thousandths of a liter. */
@@ -55,8 +55,8 @@ export function amountTexts(impact: Impact, units: Units): string[] {
 }
 
 /**
- * Returns the sum of amounts as `amountText` shows them, without further rounding, so that a list can be added up by
- * hand; such as '12.86 lb CO₂e'.
+ * Returns the sum of amounts as `amountText` shows them, such as '12.86 lb CO₂e'. It isn't rounded further, so a list
+ * can be added up by hand.
  */
 export function sumText(measure: Measure, amounts: readonly number[], units: Units): string {
   if (measure === 'money') {

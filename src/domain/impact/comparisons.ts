@@ -9,10 +9,10 @@ interface FamiliarAmount {
   readonly measure: Measure;
   /** In thousandths of the measure's unit. */
   readonly size: number;
-  /** `count` puts the number before a noun, in the plural if needed. */
+  /** `count` puts the number before a noun, which becomes plural if needed. */
   readonly text: (count: (noun: string) => string) => string;
   readonly source: ComparisonSource;
-  /** Undefined if both have the same. */
+  /** Undefined if it is for both. */
   readonly units?: Units;
 }
 
@@ -32,7 +32,7 @@ const FAMILIAR_AMOUNTS: readonly FamiliarAmount[] = [
   {
     measure: 'carbon',
     units: 'Metric',
-    // Its source's figure, which is more than 400 grams a mile.
+    // The source's own figure, which is slightly more than 400 grams a mile.
     size: 250,
     text: (count) => `${count('kilometer')} not driven`,
     source: sources.vehicle,
@@ -76,7 +76,7 @@ export interface Comparison extends Pick<FamiliarAmount, 'source'> {
 }
 
 /**
- * Returns an amount (thousandths) as the largest familiar one that it contains, rounded down to two digits; undefined
+ * Returns an amount (thousandths) as the largest familiar one that fits into it, rounded down to two digits; undefined
  * if it is smaller than all of them.
  */
 export function comparisonFor(
@@ -95,7 +95,7 @@ export function comparisonFor(
   };
 }
 
-/** Returns a count rounded down to two digits; nine tenths are 'almost' the next whole number. */
+/** Returns a count rounded down to two digits; from nine tenths on, it is 'almost' the next whole number. */
 function countText(count: number): string {
   const step = count < 10 ? 0.1 : 10 ** (Math.floor(Math.log10(count)) - 1);
   const steps = Math.floor(count / step + 1e-9);

@@ -12,13 +12,13 @@ export interface SavingsTexts {
   readonly texts: readonly string[];
 }
 
-/** Returns the measures with savings, the headline's first: money if the lifetime has any (D66). */
+/** Returns the measures with savings, the headline's first: money, if the account has ever saved any (D66). */
 export function headlineMeasures(impact: Impact, lifetime: Impact): Measure[] {
   const [first] = amountOf(lifetime, 'money') > 0 ? (['money'] as const) : savedMeasures(lifetime);
   return savedMeasures(impact).toSorted((a, b) => Number(b === first) - Number(a === first));
 }
 
-/** Returns the savings of a period as texts, in the order of headlines. */
+/** Returns a period's savings as texts, in headline order. */
 export function headlineTexts(impact: Impact, lifetime: Impact, units: Units): string[] {
   return headlineMeasures(impact, lifetime).map((measure) =>
     amountText(measure, amountOf(impact, measure), units),

@@ -16,7 +16,7 @@ export function savedIn7Days(rows: readonly ScoredCompletion[], now: number): Im
   return savedIn(dated, past7Days(calendarDayOf(now)));
 }
 
-/** Returns the home's savings: those of the past seven days or, if there are none, all (D26). */
+/** Returns the savings that the home shows: those of the past seven days or, if there are none, all (D26). */
 export function savedLately(
   rows: readonly ScoredCompletion[],
   lifetime: Lifetime,

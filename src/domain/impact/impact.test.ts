@@ -129,7 +129,7 @@ describe('An amount', () => {
     forAll([amounts, UNIT], (list, units) => {
       const byHand = list.map((one) => inSmallUnits(amountText('carbon', one, units)));
       const sum = byHand.reduce((total, one) => total + one, 0);
-      // To the thousandth of a pound, which is 16 ounces; kilograms are exact.
+      // To the thousandth of a pound (16 ounces); kilograms are exact.
       const precision = units === 'US' ? 0.5 * 0.016 : 0;
       expect(Math.abs(inSmallUnits(sumText('carbon', list, units)) - sum)).toBeLessThan(
         precision + 1e-3,

@@ -4,11 +4,11 @@ import { AMOUNT_FIELDS, type Estimates, type Measure } from './measures';
 /** Every measure, in the order shown. */
 export const MEASURES: readonly Measure[] = ['carbon', 'water', 'waste', 'energy', 'money'];
 
-/** Savings as they are stored, added up and shown. */
+/** Savings as stored, added up and shown. */
 export interface Impact {
   /**
-   * In the order of MEASURES, in whole thousandths of their units (grams, milliliters, watt-hours, tenths of a cent), so
-   * that sums are exact in any order; zeros at the end are left out.
+   * In the order of MEASURES, in whole thousandths of their units (grams, milliliters, watt-hours, tenths of a cent),
+   * so sums are exact in any order. Zeros at the end are left out.
    */
   readonly amounts: Amounts;
   /** How many of the completions have an estimate, and how many don't. */

@@ -105,7 +105,7 @@ it('Weeks start on their first weekday and months on the first, each right after
     for (const periods of [latestWeeks(today, 12, 7), latestMonths(today, 12)]) {
       expect(periods).toHaveLength(12);
       expect(periods.at(-1)?.from).toBeLessThanOrEqual(today);
-      // A year's saving isn't credited ahead.
+      // A year's saving isn't credited in advance.
       expect(periods.at(-1)?.to).toBe(today);
       periods.slice(1).forEach(({ from }, at) => expect(from).toBe((periods[at]?.to ?? 0) + 1));
     }

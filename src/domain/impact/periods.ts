@@ -4,8 +4,8 @@ import { DAY_MS, epochOf } from '@/domain/instant';
 import { type Impact, MEASURES, withoutZeros } from './impact';
 
 /*
- * The periods for which every page adds up savings. All are whole calendar days of the member's time zone, so a total
- * doesn't drop by the minute, and pages agree to the digit.
+ * The periods over which every page adds up savings. All are whole calendar days in the member's time zone, so a total
+ * doesn't drop from one minute to the next, and pages agree to the digit.
  */
 
 /** Calendar days, including the first and the last. */
@@ -14,7 +14,7 @@ export interface Period {
   readonly to: CalendarDay;
 }
 
-/** A completion with its savings, and the number of days over which it saves. */
+/** A completion with its savings, and the number of days they are spread over. */
 export interface SavingRow {
   readonly completedDate: string;
   readonly expirationDate: string;
@@ -57,8 +57,8 @@ export function latestMonths(today: CalendarDay, count: number): Period[] {
 }
 
 /**
- * Returns the completions on the calendar of a time zone. Leaves out those that are dated after `now`, or expire before
- * they are completed, or have no readable dates, as every page does.
+ * Returns the completions on a time zone's calendar. As on every page, leaves out those that are dated after `now`,
+ * expire before they are completed, or have no readable dates.
  */
 export function datedSavings(rows: readonly SavingRow[], now: number): DatedSaving[] {
   const today = calendarDayOf(now);
@@ -71,7 +71,7 @@ export function datedSavings(rows: readonly SavingRow[], now: number): DatedSavi
   });
 }
 
-/** Returns the savings of a period: a year's saving counts day by day, the completion itself on its day. */
+/** Returns a period's savings: a year's saving counts day by day, and a completion counts on its day. */
 export function savedIn(savings: readonly DatedSaving[], period: Period): Impact {
   const sums = MEASURES.map(() => 0);
   let [estimated, notEstimated] = [0, 0];
@@ -91,14 +91,14 @@ export function savedIn(savings: readonly DatedSaving[], period: Period): Impact
 /** A saving over fewer days than this is credited at once, as one day's action. */
 const LONG_DAYS = 30;
 
-/** Returns over how many days a saving is credited: 1 if at once, and never longer than its completion counts. */
+/** Returns over how many days a saving is credited: 1 if all at once, and never more than its completion counts. */
 function creditDays(savesOver: number, countsFor: number): number {
   return savesOver < LONG_DAYS ? 1 : Math.max(1, Math.min(savesOver, countsFor));
 }
 
 /**
- * Returns the part of an amount (whole thousandths) that is credited in a period, spread evenly over the days of a
- * saving. Adjoining periods add up to the whole amount exactly.
+ * Returns the part of an amount (whole thousandths) that is credited in a period, spread evenly over the saving's days.
+ * Adjoining periods add up to exactly the whole amount.
  */
 function creditIn({ from, to }: Period, { day: start, days }: DatedSaving, amount: number): number {
   const through = (day: CalendarDay) => {

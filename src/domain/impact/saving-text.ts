@@ -10,7 +10,7 @@ export function savingText(task: Partial<Savable>, units: Units): string {
   return amountTexts(impactOf(task), units)[0] ?? '';
 }
 
-/** Returns the period over which a completion saves, in a card's few words: 'over a year'; '' if at once. */
+/** Returns the period over which a completion saves, in the few words that fit a card: 'over a year'; '' if at once. */
 export function periodText({ savesOver }: Partial<Savable>): string {
   if (!savesOver) return '';
   return savesOver === YEAR ? 'over a year' : `over ${savesOver} days`;

@@ -4,11 +4,11 @@ export type Units = 'US' | 'Metric';
 /** Where U.S. customary units are usual. The script in index.html has the same list. */
 const US_REGION = /^(US|LR|MM)$/;
 
-/** Returns the units that are usual for a language tag, such as 'en-US'. */
+/** Returns the usual units for a language tag, such as 'en-US'. */
 export function unitsOfLocale(tag: string): Units {
   try {
     const language = new Intl.Locale(tag);
-    // Looking up the likely region of a language takes ten milliseconds.
+    // The language's likely region is the fallback, since looking it up takes ten milliseconds.
     const region = language.region ?? language.maximize().region;
     return US_REGION.test(region ?? '') ? 'US' : 'Metric';
   } catch {

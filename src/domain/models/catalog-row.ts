@@ -14,7 +14,7 @@ export type CatalogRow = Omit<
   readonly name: string;
   /** The time of the last write. Updates are conditional on it, so no change is overwritten. */
   readonly updatedAt: string;
-  /** Of a task: completions before this instant count by the task's latest correction (decision 151). */
+  /** Of a task: completions before this instant use the task's latest correction (decision 151). */
   readonly correctedAt?: string | null;
   readonly correctionNote?: string | null;
 };

@@ -6,7 +6,7 @@ import type { CatalogModel, FieldKind } from './field';
 /** A row's fields as text, by field name, as in a form or in the cells of a file. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** Returns the entry for a stored row, or an empty one; a name on one line, as forms show it. */
+/** Returns the entry for a stored row, or an empty one. A name is on one line, as forms show it. */
 export function toFormEntry({ fields }: CatalogModel, row: object = {}): Entry {
   const values = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(
@@ -20,7 +20,7 @@ function textOf(kind: FieldKind, value: unknown): string {
   return kind === 'line' ? oneLine(value) : value;
 }
 
-/** Returns the values to store for the fields that an entry has; an empty one is null. */
+/** Returns the values to store for an entry's fields; empty ones become null. */
 export function storedFields(
   { fields }: CatalogModel,
   entry: Entry,
@@ -36,15 +36,15 @@ export function storedFields(
 function storedValue(kind: FieldKind, typed: string): string | number | null {
   const text = normalizeText(typed);
   if (text === '') return null;
-  // The file has exactly this name, whatever characters another program gave it.
+  // A picture's file has exactly this name, whatever characters another program used.
   if (kind === 'picture') return typed;
   if (kind === 'steps') return storedSteps(text) || null;
   return kind === 'number' || kind === 'amount' ? Number(text) : text;
 }
 
 /**
- * Returns the part of typed or pasted text that a field accepts: a number field only digits (spec §5), of any script,
- * a name one line.
+ * Returns the part of typed or pasted text that a field accepts: digits of any script in a number field (spec §5), and
+ * one line in a name.
  */
 export function sanitizeInput(kind: FieldKind, text: string): string {
   if (kind === 'line') return oneLine(text);
@@ -52,7 +52,7 @@ export function sanitizeInput(kind: FieldKind, text: string): string {
   return kind === 'number' ? asciiDigits(text).replace(/[^0-9]/g, '') : text;
 }
 
-/** Returns a text as it is compared, checked and stored: without invisible characters. */
+/** Returns a text as compared, checked and stored: without invisible characters. */
 export function normalizeText(text: string | undefined): string {
   return visibleText(text ?? '');
 }
@@ -80,9 +80,9 @@ export function isSameEntry(model: CatalogModel, a: Entry, b: Entry): boolean {
 }
 
 /**
- * Returns the values to write when a row changes from one entry to another: fields that differ, and all three parts
- * of an estimate that differs (decision 033). The backend would refuse an unchanged value above a limit that was
- * introduced later.
+ * Returns the values to write when a row changes from one entry to another: the fields that differ, and all three parts
+ * of a changed estimate (decision 033). If a limit was introduced later, the backend would refuse an unchanged value
+ * above it.
  */
 export function changedValues(model: CatalogModel, from: Entry, to: Entry): Entry {
   const changed = new Set(differences(model, from, to).map(({ name }) => name));

@@ -45,9 +45,9 @@ export interface Field {
   readonly requiredBy?: readonly Tool[];
   /** Whether members see it when they point at a card (spec §2.4). */
   readonly isCardDetail?: boolean;
-  /** The label of a row without it in admin lists, as in '… has no picture'. */
+  /** The label in admin lists of a row that lacks it, as in '… has no picture'. */
   readonly missingLabel?: string;
-  /** The estimate that it belongs to: a figure, its assumption or its source (decision 033). */
+  /** The measure whose estimate it belongs to, as the figure, its assumption or its source (decision 033). */
   readonly measure?: Measure;
 }
 
@@ -61,7 +61,7 @@ export interface CatalogModel {
   readonly list: string;
   readonly singular: string;
   readonly plural: string;
-  /** The name of its rows in messages about CSV files. */
+  /** What messages about CSV files call its rows. */
   readonly csvRowsLabel: string;
   /** Rows per page of the admin list (spec §9). */
   readonly perPage: number;
@@ -71,7 +71,7 @@ export interface CatalogModel {
   readonly alsoStored?: readonly string[];
   /** Whether members have its rows on their lists and complete them. */
   readonly isCompleted: boolean;
-  /** The effects on members of deleting or archiving a row. */
+  /** How deleting or archiving a row affects members. */
   readonly deletionText: Readonly<Record<'Live' | 'Archived', string>>;
   readonly archivingText: string;
 }
@@ -103,7 +103,7 @@ export interface CardDetail {
   readonly text: string;
 }
 
-/** Returns the nonempty texts other than the description that members see on hovering over a card. */
+/** Returns the nonempty texts, other than the description, that members see when they point at a card. */
 export function cardDetails({ fields }: CatalogModel, row: object): CardDetail[] {
   const values = new Map<string, unknown>(Object.entries(row));
   return Object.entries(fields).flatMap(([name, { label, isCardDetail }]) => {

@@ -26,8 +26,8 @@ interface PictureHeader {
 
 /**
  * Returns a picture's kind and size from its first bytes, without decoding it. Ignores its name and the browser's
- * guess. The first 4 MB contain the headers that cameras write. Throws an UnusableFile for one that must not be opened;
- * SVG has its own message, since it can contain scripts.
+ * guess. The first 4 MB include every header that a camera writes. Throws an UnusableFile for a picture that must not
+ * be opened; SVG has its own message, since it can contain scripts.
  */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader {
   const start = String.fromCharCode(...bytes.subarray(0, 4096));
@@ -51,7 +51,7 @@ function declaredSize(bytes: Uint8Array): Size | undefined {
 }
 
 /**
- * How a file begins, one character per byte. AVIF is also recognized by a compatible format (ISO/IEC 14496-12, 4.3).
+ * How a file begins, one character per byte. AVIF is also recognized by its compatible brands (ISO/IEC 14496-12, 4.3).
  */
 const SIGNATURES: readonly (readonly [PictureHeader['kind'], RegExp])[] = [
   ['JPEG', /^\u00ff\u00d8\u00ff/],

@@ -7,8 +7,8 @@ export const PICTURES_PER_PAGE = 6;
 const PREVIEWS_AT_A_TIME = 3;
 
 /**
- * The largest file that the picker previews. Pictures added here are far smaller; a larger one was
- * uploaded another way and is too much to download for a preview.
+ * The largest file that the picker previews. Pictures added here are far smaller; a larger one was uploaded some other
+ * way and is too large to download for a preview.
  */
 const MAX_PREVIEW_BYTES = 400_000;
 
@@ -40,7 +40,7 @@ export function searchPictures(pictures: readonly StoredFile[], search: string):
     .toSorted((a, b) => compareTexts(a.path, b.path));
 }
 
-/** Returns the page, counted from 0, with a picture; 0 if no page has it. */
+/** Returns the page, counted from 0, that has a picture; 0 if none does. */
 export function findPageNumber(pictures: readonly StoredFile[], path: string | undefined): number {
   const at = pictures.findIndex((picture) => picture.path === path);
   return at === -1 ? 0 : Math.floor(at / PICTURES_PER_PAGE);

@@ -58,7 +58,7 @@ describe('A picture file', () => {
     const damaged = `This ${kind} file is damaged. Choose another one.`;
     const problemWith = (...rest: readonly number[]) => problemOf(Uint8Array.of(...first, ...rest));
     expect(problemWith()).toBe(damaged);
-    // A width of 0.
+    // The width is 0.
     expect(problemWith(0, 0, 0, 0, 0, 0, 0)).toBe(damaged);
     const other = expect.stringContaining('too large to open safely');
     forAll([fc.uint8Array({ maxLength: 60 })], (rest) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Expects `check` to hold for all values of these kinds; returning false fails too. */
+/** Expects `check` to hold for all values of these kinds. Returning false fails, too. */
 export function forAll<Values extends [unknown, ...unknown[]]>(
   kinds: { [At in keyof Values]: fc.Arbitrary<Values[At]> },
   check: (...values: Values) => boolean | void,

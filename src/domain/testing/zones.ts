@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { onTestFinished, vi } from 'vitest';
 
-/** Time zones for tests: east and west, with and without clock changes, with whole- and part-hour offsets. */
+/** Time zones for tests: east and west, with and without clock changes, with whole-hour and other offsets. */
 export const zones = fc.constantFrom(
   'UTC',
   'America/New_York',

@@ -15,7 +15,7 @@ export function planOf(
   return planImport(model, readSheet(model, text).rows, { stored, pictures, host });
 }
 
-/** Returns a row as it is stored once an import has created it. */
+/** Returns the row that an import creates, as stored. */
 export function createdBy([row]: ReturnType<typeof planOf>): StoredRow {
   if (row?.status !== 'new') throw new Error('The row is not new');
   return { id: row.id, updatedAt: 'now', values: row.values };
