@@ -10,7 +10,7 @@ import { handleTrial } from './pages/public/landing/trial-day';
 import { pathIn } from './paths';
 import { hasStoredTokens } from './session/token-storage';
 
-/** The longest that work for idle time waits. */
+/** How long idle-time work may be put off. */
 const PREFETCH_AFTER_MS = 2000;
 
 const root = document.getElementById('root');
@@ -26,10 +26,10 @@ const { pathname, search, hash } = location;
 const path = pathIn(pathname) ?? pathname;
 
 /**
- * '/Login/' is redirected to '/login', since hosting finds a page by its exact address only. A visitor's prerendered
- * page is complete: its links, menu and theme switch work without React, so React isn't loaded; when the browser is
- * idle, it fetches the sign-in page's files, unless it is set to save data. Every other page, and every page for a user
- * who may be signed in, starts the application.
+ * '/Login/' is redirected to '/login', since hosting finds a page only by its exact path. A visitor's prerendered page
+ * is complete: its links, menu and theme switch work without React, so React isn't loaded. When the browser is idle, it
+ * fetches the sign-in page's files, unless it is set to save data. Every other page, and every page for a user who may
+ * be signed in, starts the application.
  */
 if (path !== pathname) {
   location.replace(`${path}${search}${hash}`);

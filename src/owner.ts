@@ -2,7 +2,7 @@
 export interface Owner {
   /** The address for readers' messages, such as about a wrong figure. */
   readonly contactAddress?: string;
-  /** Where the company is registered, as in 'the law of …', such as 'the State of Oregon'. */
+  /** Where the company is registered, to follow 'the law of', such as 'the State of Oregon'. */
   readonly registeredIn?: string;
   /** The day from which the license agreement is in effect (ISO 8601). */
   readonly licenseEffective: string;
@@ -15,7 +15,7 @@ export const owner: Owner = {
   hasRealSponsors: false,
 };
 
-/** Returns the missing facts, one per line; the build prints them. */
+/** Returns the missing facts, one per line. The build prints them. */
 export function openQuestions({
   contactAddress,
   registeredIn,

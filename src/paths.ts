@@ -41,7 +41,7 @@ export const adminPaths = { admin: '/admin', ...catalogPaths } as const;
 /** The path of every page. */
 export const paths = { ...publicPaths, ...signInPaths, ...memberPaths, ...adminPaths } as const;
 
-/** The part of the profile page about being away (D110). */
+/** The profile page's section about being away (D110). */
 export const AWAY_ANCHOR = 'away';
 
 /** Returns the anchor of a task's plan on the member's home. */
@@ -52,7 +52,7 @@ export type PublicPath = ValueOf<typeof publicPaths>;
 export type CatalogPath = ValueOf<typeof catalogPaths>;
 export type Path = ValueOf<typeof paths>;
 
-/** Returns the path of the page at an address; undefined if there is none. */
+/** Returns the path of the page at a pathname; undefined if there is none. */
 export function pathIn(pathname: string): Path | undefined {
   const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   return Object.values(paths).find((path) => path === plain);

@@ -14,9 +14,8 @@ import { isPrerendered } from './prerendered';
 const SKELETON_AFTER_MS = 150;
 
 /**
- * Starts React: hydrates a prerendered page, replaces a shell. The page's code loads first, so that no
- * skeleton replaces prerendered content. A shell waits for it only briefly, because React would show a
- * skeleton for at least 300 ms.
+ * Starts React: hydrates a prerendered page, or replaces a shell. The page's code loads first, so no skeleton replaces
+ * prerendered content. A shell waits for it only briefly, since React would show a skeleton for at least 300 ms.
  */
 export async function startClient(root: HTMLElement): Promise<void> {
   ignoreStrayPresses();
@@ -30,7 +29,7 @@ export async function startClient(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (isProviderResponse(location.search)) {
-    // Completing the sign-in removes the provider's response from the URL, so the router reads it first (D7).
+    // Completing the sign-in removes the provider's response from the URL, so the router must read it first (D7).
     flushSync(() => createRoot(root).render(app));
     startSession();
     return;

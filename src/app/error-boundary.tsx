@@ -6,9 +6,7 @@ import { PageUnavailable } from './page-unavailable';
 
 type Props = { children: ReactNode };
 
-/**
- * Replaces children that crashed with the error screen, or a page whose code couldn't be loaded with a way to retry.
- */
+/** Replaces crashed children with the error screen, or, if a page's code couldn't be loaded, with a way to retry. */
 export class ErrorBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

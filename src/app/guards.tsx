@@ -16,9 +16,9 @@ import { accountIdIn, sessionStore } from '@/session/store';
 import { PageSkeleton } from './page-skeleton';
 
 /**
- * Lets signed-in users through and sends others to /login, which leads back here (spec §2.2, D7).
- * An account that hasn't accepted the license does so first (D6). Another account gets pages of its own: nothing
- * that was shown or typed before remains.
+ * Lets signed-in users through and sends others to /login, which leads back here (spec §2.2, D7). An account that
+ * hasn't accepted the license must do so first (D6). Another account starts over: nothing that was shown or typed
+ * before remains.
  */
 export function RequireAccount() {
   const session = useSession();
@@ -33,15 +33,15 @@ export function RequireAccount() {
   return <PagesOfAccount key={session.account.id} accountId={session.account.id} />;
 }
 
-// After signing out or closing the account, nothing leads back here. If the session ended another way, only the same
-// account comes back.
+// After a sign-out or the closing of the account, nothing leads back here. If the session ended any other way, only the
+// same account comes back.
 function stateForReturn(place: ReturnPlace) {
   if (sessionStore.wasSignedOut() || sessionStore.wasClosed()) return null;
   return returnState({ ...place, accountId: sessionStore.getLastAccountId() });
 }
 
 function PagesOfAccount({ accountId }: { readonly accountId: string }) {
-  // Only a new page can stop a write that the previous account began.
+  // Only loading a new page can stop a write that the previous account began.
   const [startsOver] = useState(() => isAnotherWriting(accountId));
   useEffect(() => {
     if (startsOver) location.reload();
@@ -50,8 +50,8 @@ function PagesOfAccount({ accountId }: { readonly accountId: string }) {
 }
 
 /**
- * For /login and /newaccount: redirects users who arrive signed in to the place they came from (spec
- * §2.1). Visitors stay: the widget may have steps after the sign-in, and redirects by itself.
+ * For /login and /newaccount: redirects users who arrive signed in to the place they came from (spec §2.1). Visitors
+ * stay, even once they sign in: the widget may have more steps, and redirects by itself.
  */
 export function RedirectIfAuthenticated() {
   const session = useSession();
@@ -63,7 +63,7 @@ export function RedirectIfAuthenticated() {
   return <Navigate to={place} replace />;
 }
 
-// Returns where to go once signed in. Saves the place while the visitor is at a social provider, and puts it back
+// Returns where to go after the sign-in. Saves the place while the visitor is at a social provider, and puts it back
 // into the router's state when the provider's response arrives (D7).
 function usePlaceAfterSignIn(accountId: string | undefined): ReturnPlace {
   const { pathname, search, state } = useLocation();
@@ -71,7 +71,7 @@ function usePlaceAfterSignIn(accountId: string | undefined): ReturnPlace {
   const saved = useMemo(() => readSavedPlace({ search, state }), [search, state]);
   useEffect(() => {
     if (!saved) return savePlace(state);
-    // Amplify still has to read the query, unless a failure notice has already removed it.
+    // Amplify still has to read the query, unless a failure notice has removed it.
     const query = globalThis.location.search;
     void navigate({ pathname, search: query }, { replace: true, state: returnState(saved) });
   }, [navigate, pathname, saved, state]);
@@ -81,8 +81,8 @@ function usePlaceAfterSignIn(accountId: string | undefined): ReturnPlace {
 const ADMIN = 'verdure.admin';
 
 /**
- * Inside RequireAccount: lets admins through and redirects others to their home (spec §2.3). Tells users
- * who lost the role at a token refresh.
+ * Inside RequireAccount: lets admins through and redirects others to their home (spec §2.3). Tells users if they lost
+ * the role when their token was renewed.
  */
 export function RequireAdmin() {
   const { id, isAdmin } = useAccount();

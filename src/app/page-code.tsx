@@ -4,11 +4,11 @@ import { type ComponentType, lazy, useState } from 'react';
 export interface PageCode {
   /** Suspends while the code is loading. Throws a MissingCode if it can't be loaded. */
   readonly Component: ComponentType;
-  /** Loads the code before the component is rendered, which then needs no fallback. Rejects with a MissingCode. */
+  /** Loads the code before the component renders, which then needs no fallback. Rejects with a MissingCode. */
   readonly preload: () => Promise<unknown>;
 }
 
-/** The code of a page couldn't be loaded. Browsers and Vite's loader remember that, so only a reload tries again. */
+/** A page's code couldn't be loaded. Browsers and Vite's loader remember the failure, so only a reload tries again. */
 export class MissingCode extends Error {
   override readonly name = 'MissingCode';
 

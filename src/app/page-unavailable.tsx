@@ -15,8 +15,8 @@ import { PageSkeleton } from './page-skeleton';
 type Failure = 'offline' | 'not loaded';
 
 /**
- * Replaces a page whose code couldn't be loaded. A deployment removes the code of pages that were opened before it,
- * so the page reloads: automatically, on request, and when the connection returns.
+ * Replaces a page whose code couldn't be loaded. Deployments remove the code of pages that were opened before, so the
+ * page reloads: automatically, on request, and when the connection returns.
  */
 export function PageUnavailable() {
   const [failure, setFailure] = useState<Failure>();
@@ -29,7 +29,7 @@ export function PageUnavailable() {
   return failure ? <Problem failure={failure} onFailure={setFailure} /> : <PageSkeleton />;
 }
 
-// Resolves with the reason why the page isn't available, unless a reload may help.
+// Resolves with the reason why the page isn't available, unless a reload might help.
 async function reload(isAsked: boolean): Promise<Failure | undefined> {
   const isOnline = await connection.findOut();
   if (!isOnline) return 'offline';
@@ -41,7 +41,7 @@ async function reload(isAsked: boolean): Promise<Failure | undefined> {
 const RELOADED_AT = 'verdure.reloaded-at';
 const MIN_INTERVAL_MS = 60_000;
 
-// At most once a minute, so that a server that is down shows an error instead of an endless reload. Without storage,
+// At most once a minute, so a server that is down leads to an error instead of endless reloads. Without storage,
 // reloads can't be counted, so there are none.
 function mayReload(time: number): boolean {
   const last = Number(tabStorage.read(RELOADED_AT) ?? 0);
@@ -69,7 +69,7 @@ interface ProblemProps {
 
 function Problem({ failure, onFailure }: ProblemProps) {
   const { pathname } = useLocation();
-  // A sign-out without a connection leads to the sign-in page, whose code may be missing.
+  // After a sign-out without a connection, the sign-in page's code may be missing.
   const isSignedOut = useSession().status === 'unauthenticated' && pathname === paths.login;
   const whenOffline = isSignedOut ? signedOut : offline;
   const { title, detail } = failure === 'offline' ? whenOffline : notLoaded;
@@ -95,7 +95,7 @@ function Problem({ failure, onFailure }: ProblemProps) {
         </span>
       }
       action={
-        // Stays enabled; disabling it would lose focus.
+        // Stays enabled, since disabling it would lose focus.
         <Button onClick={() => void retry()}>{isRetrying ? 'Trying again…' : 'Try again'}</Button>
       }
     />

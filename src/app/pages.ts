@@ -72,13 +72,13 @@ export const pageAt = (path: Path) => codeAt(path).Component;
 const guardedPaths: readonly Path[] = Object.values({ ...memberPaths, ...adminPaths });
 const openPaths: readonly Path[] = Object.values(publicPaths);
 
-/** Whether the page at an address is public, including the error screen at an unknown one. */
+/** Whether the page at a path is public; the error screen at an unknown path is, too. */
 export function isOpenPath(pathname: string): boolean {
   const path = pathIn(pathname);
   return path === undefined || openPaths.includes(path);
 }
 
-/** Loads the code of the page at an address, all chunks at once, before the router renders it. */
+/** Loads the code of the page at a path, all chunks at once, before the router renders it. */
 export async function preloadPath(pathname: string): Promise<void> {
   const path = pathIn(pathname);
   if (path === undefined) return;

@@ -3,8 +3,8 @@ const MODULES = /<link rel="modulepreload"[^>]* href="([^"]+)"/g;
 const STYLES = /<link rel="(?:stylesheet|preload" as="style)"[^>]* href="([^"]+)"/g;
 
 /**
- * Fetches the sign-in page's files into the browser's cache, so that a visitor who goes there doesn't wait for them.
- * The page's path is taken from the public page's speculation rules; importing the paths would load the application.
+ * Fetches the sign-in page's files into the browser's cache, so visitors who go there don't wait for them. Takes the
+ * page's path from the public page's speculation rules; importing the paths would load the application.
  */
 export async function prefetchSignIn(): Promise<void> {
   const [, path] = /"(\/\w+)"/.exec(document.querySelector(RULES)?.textContent ?? '') ?? [];
@@ -18,7 +18,8 @@ export async function prefetchSignIn(): Promise<void> {
 }
 
 /**
- * Doesn't use a prefetch link, which Firefox blocks under the policy's `default-src`. A blocked file loads when needed.
+ * Doesn't use a prefetch link, which Firefox blocks because of the policy's `default-src`. A blocked file loads when
+ * needed.
  */
 async function intoCache(file: string): Promise<void> {
   const response = await fetch(file, { priority: 'low' }).catch(() => undefined);

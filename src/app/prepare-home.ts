@@ -16,7 +16,7 @@ export function prepareHome(): void {
     request = (await import('./first-requests')).requestFirst;
     return request;
   };
-  // Synchronous if its code has loaded; otherwise, the pages would learn of the session first, and render.
+  // Synchronous if the code has loaded. Otherwise, pages would learn of the session first, and render.
   const requestHome = async () => (request ?? (await loadRequest()))();
   const ahead = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'password') return;
@@ -25,7 +25,7 @@ export function prepareHome(): void {
     if (path === undefined) return;
     document.removeEventListener('input', ahead);
     if (savesData()) return;
-    // If this fails, the code is loaded again when it is needed.
+    // If this fails, the code loads again when it is needed.
     Promise.all([preloadPath(path), preloadPath(paths.userLanding), loadRequest()]).catch(
       () => undefined,
     );

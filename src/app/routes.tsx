@@ -10,14 +10,14 @@ import { isOpenPath, pageAt, preloadPath, serverState } from './pages';
 
 const ServerState = serverState.Component;
 
-// The license has the visitor's header for everyone; the header of the others depends on the authentication status.
+// The license always has the visitor's header; the other public pages' header depends on the authentication status.
 const { eula, ...publicPagePaths } = publicPaths;
 
 /** The routes of spec §2.1 to §2.3. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // All chunks at once; the router would load a page only after the components around it.
+    // Loads all chunks at once; the router would load a page only after the components around it.
     preloadPath(pathname).catch(() => undefined);
   }, [pathname]);
   return (
@@ -43,8 +43,8 @@ export function AppRoutes() {
   );
 }
 
-// Pages with server state do this themselves, after their own requests. This is a separate component, so that a new
-// session doesn't render the routes.
+// Pages with server state do this themselves, after their own requests. A separate component keeps a new session from
+// rendering the routes.
 function Visit({ isOpen }: { readonly isOpen: boolean }) {
   useVisit(useSession(), isOpen);
   return null;

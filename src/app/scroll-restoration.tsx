@@ -7,8 +7,8 @@ const TIMEOUT_MS = 2_000;
 let hasNavigated = false;
 
 /**
- * Starts a new page at its top or its anchor, and returns to the saved position after going back, as
- * soon as the content is tall enough. A page that replaces its own address, such as for a filter, stays where it is.
+ * Starts a new page at the top or its anchor. After going back, returns to the saved position once the content is tall
+ * enough. A page that replaces its own URL, such as for a filter, stays where it is.
  */
 export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation();
@@ -38,7 +38,7 @@ export function ScrollRestoration() {
     shownPath.current = pathname;
     if (type === NavigationType.Replace && isSamePage) return undefined;
     if (type === NavigationType.Pop) {
-      // The browser follows a plain link to an anchor, such as the skip link, without help.
+      // The browser follows plain links to anchors, such as the skip link, by itself.
       const isReturn = hash === '' && (hasNavigated || !isFreshVisit());
       return isReturn ? scrollWhenTall(savedPosition(entry)) : undefined;
     }
@@ -59,7 +59,7 @@ function isFreshVisit(): boolean {
     .some((entry) => 'type' in entry && entry.type === 'navigate');
 }
 
-/** Scrolls once the page reaches that far, unless it takes too long or the user scrolls first. */
+/** Scrolls once the page is tall enough, unless that takes too long or the user scrolls first. */
 function scrollWhenTall(top: number): (() => void) | undefined {
   if (top === 0) return undefined;
   const stopping = new AbortController();

@@ -11,9 +11,9 @@ const never = () => false;
 const visited = new Set<string>();
 
 /**
- * Ensures once per visit that the account's profile exists, whichever page comes first (D9). It waits until `pageIsServed`, then until the browser is idle, and skips the
- * attempt if `isBusy` by then. A failure is only logged, since the user asked for nothing (spec §8); the next
- * visit, or a page that needs the profile, tries again.
+ * Ensures, once per visit, that the account's profile exists, whichever page comes first (D9). Waits until
+ * `pageIsServed`, then until the browser is idle, and skips the attempt if `isBusy` then. A failure is only logged,
+ * since the user didn't ask for anything (spec §8); the next visit, or a page that needs the profile, tries again.
  */
 export function useVisit(session: Session, pageIsServed: boolean, isBusy = never): void {
   const account = session.status === 'authenticated' ? session.account : undefined;

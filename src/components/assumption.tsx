@@ -8,7 +8,7 @@ interface AssumptionProps {
   readonly source: string;
 }
 
-/** An estimate's assumption, and the links to its sources, named by their sites. */
+/** An estimate's assumption, with links to its sources, named after their sites. */
 export function Assumption({ assumption, source }: AssumptionProps) {
   const addresses = source.trim().split(/\s+/);
   return (

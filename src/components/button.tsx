@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
-  /** While true, the button does nothing and shows `busyLabel`, but keeps the focus. */
+  /** While true, the button does nothing and shows `busyLabel`, but keeps focus. */
   busy?: boolean;
   busyLabel?: string;
 };
@@ -34,7 +34,7 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
-      {/* Replaced as a whole, since a translated page has other texts in it. */}
+      {/* Replaced as a whole, since a page translator may have changed the text inside. */}
       <span key={String(busy)} className={styles.label}>
         {busy && busyLabel !== undefined ? busyLabel : children}
       </span>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Card } from './card';
 import { CardDetails } from './card-details';
 
-/** How far the pointer moves with each event, which jsdom leaves out. */
+/** How far the pointer moves with each event; jsdom leaves this out. */
 let movement = 1;
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ describe('the details of a card', () => {
     expect(about()).toHaveAttribute('aria-expanded', 'false');
     await user.hover(screen.getByText('Score: 30'));
     expect(await openBack()).toHaveTextContent('Needle and threadEarth ImpactOne shirt less');
-    // No term for an empty entry.
+    // Empty entries have no term.
     expect(screen.queryByText('Financial Impact')).toBeNull();
     await user.hover(await openBack());
     await openBack();

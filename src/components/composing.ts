@@ -1,4 +1,4 @@
-/** Whether an input event is part of an unfinished composition, as with an input method or a suggestion. */
+/** Whether an input event is part of an unfinished composition, such as by an input method or a suggestion. */
 export function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing;
 }

@@ -19,16 +19,16 @@ type DialogProps = {
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * A modal dialog, open as long as it is rendered. The native element traps the focus, which starts on the control
- * with `takesFocus`, or on the close button. On close, focus returns to where it was, or to its home. For half a
- * second, a click outside doesn't close it, since it may be the second of a double-click; inside, stray-presses.ts
- * ignores such clicks.
+ * A modal dialog, open as long as it is rendered. The native element traps focus, which starts on the control with
+ * `takesFocus` or on the close button. On close, focus returns to where it was, or to its home. For the first half
+ * second, clicks outside don't close it, since they may be the second click of a double-click; stray-presses.ts ignores
+ * those inside.
  */
 export function Dialog({ onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // A layout effect is cleaned up before the element leaves the page; only then does the browser return the focus.
+  // A layout effect is cleaned up before the element leaves the page; only after that does the browser return focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
@@ -51,7 +51,7 @@ export function Dialog({ onClose, title, children, actions }: DialogProps) {
       aria-labelledby={titleId}
       {...focusHomeOfControl}
       closedby="closerequest"
-      // Escape would also end an edit around it.
+      // Escape would also end an edit around the dialog.
       onKeyDown={(event) => event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();

@@ -23,7 +23,7 @@ function ignore(event: DragEvent): void {
 /** Whether an element accepts the dragged data by default. */
 function takesItself(element: Element, event: DragEvent): boolean {
   if (element.matches('input[type=file]')) return carriesFiles(event);
-  // A dragged passage with a picture in it also carries a file.
+  // Text dragged together with a picture also carries a file.
   const isText = !carriesFiles(event) || event.dataTransfer?.types.includes('text/html');
   return isText === true && element.matches('input:read-write, textarea:read-write');
 }

@@ -2,8 +2,8 @@ import type { Units } from '@/domain/impact/units';
 import { useVisitorsUnits } from './use-units';
 
 /**
- * A text that differs by units. A prerendered page has both versions, and the stylesheet shows one, since visitors
- * read it without React (decision 070).
+ * A text that differs by units. Prerendered pages contain both versions, and the style sheet shows one, since visitors
+ * read them without React (decision 070).
  */
 export function EitherUnits({ of }: { readonly of: (units: Units) => string }) {
   const units = useVisitorsUnits();

@@ -11,7 +11,7 @@ import styles from './error-screen.module.css';
 export const errorScreenText = 'Err Or. Search Elsewhere.';
 
 type ErrorScreenProps = {
-  /** The heading, and the title of the tab. */
+  /** The heading, and the tab's title. */
   title?: string;
   headingRef?: Ref<HTMLHeadingElement>;
   detail: ReactNode;
@@ -43,7 +43,7 @@ export function ErrorScreen({
   );
 }
 
-// A plain link, because a full page load also helps when the router itself has failed.
+// A plain link, since a full page load helps even if the router itself has failed.
 function HomeLink() {
   return (
     <a className={classNames(buttons.button, buttons.secondary)} href="/">

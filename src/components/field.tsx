@@ -15,7 +15,7 @@ interface FieldControl {
 export interface FieldTexts {
   label: string;
   hint?: ReactNode;
-  /** The problem and its remedy; shown under the field and tied to it. */
+  /** The problem and how to fix it. Shown under the field and linked to it. */
   error?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ type FieldProps = FieldTexts & {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A label, a control, its hint and its error, one under the other. */
+/** A label, a control, its hint and its error, stacked. */
 export function Field({ label, hint, error, id, className, describedBy, children }: FieldProps) {
   const generated = useId();
   const fieldId = id ?? generated;

@@ -1,32 +1,30 @@
 import { useEffect } from 'react';
 
-/** Props of a container whose `takesFocus` control gets the focus when the focused element inside disappears. */
+/** Props for a container: when the focused element inside disappears, its `takesFocus` control gets focus. */
 export const focusHomeOfControl = { 'data-focus-home': 'container' } as const;
 
-/** Props of a container that gets the focus when the focused element inside disappears or is disabled (WCAG 2.4.3). */
+/** Props for a container that gets focus when the focused element inside disappears or is disabled (WCAG 2.4.3). */
 export const focusHome = { tabIndex: -1, ...focusHomeOfControl } as const;
 
-/**
- * Props of a message or control: if it disappears while focused, the focus goes to a container or the page's heading.
- */
+/** Props for a message or control: if it disappears while focused, focus goes to a container or the page's heading. */
 export const headingHome = { 'data-focus-home': 'heading' } as const;
 
-/** Props of the control that takes the focus for its container. */
+/** Props for the control that takes focus for its container. */
 export const takesFocus = { 'data-takes-focus': '' } as const;
 
 interface Place {
   readonly element: HTMLElement;
-  /** The elements around the focused one, the nearest first. */
+  /** The elements around the focused one, nearest first. */
   readonly homes: readonly HTMLElement[];
-  /** Whether the element is disabled and gets the focus back once it is enabled. */
+  /** Whether the element is disabled and gets focus back once it is enabled. */
   readonly isWaiting?: true;
 }
 
 let latest: Place | undefined;
 
 /**
- * Moves the focus to the nearest home once the focused element disappears or is disabled. Without a home, a disabled
- * element, such as a field of a form that is being sent, gets it back once it is enabled.
+ * Moves focus to the nearest home when the focused element disappears or is disabled. Without a home, a disabled
+ * element, such as a field of a form being sent, gets focus back once it is enabled.
  */
 export function useFocusHomes(): void {
   useEffect(() => {
@@ -36,7 +34,7 @@ export function useFocusHomes(): void {
     document.addEventListener(
       'click',
       ({ target }) => {
-        // Safari doesn't focus a button that is clicked. Enter in a field clicks the form's button, too.
+        // Safari doesn't focus a button when it is clicked. Enter in a field clicks the form's button, too.
         if (document.activeElement instanceof HTMLInputElement) return;
         note(target instanceof Element && target.closest('button'));
       },
@@ -64,8 +62,8 @@ export function useFocusHomes(): void {
 }
 
 /**
- * Remembers the focused element, or the one that has just disappeared while focused. Returns a function that gives the
- * focus back to it, or to its nearest remaining home, unless the focus is elsewhere outside `dialog`.
+ * Remembers the focused element, or the one that just disappeared while focused. Returns a function that gives focus
+ * back to it or its nearest remaining home, unless focus is elsewhere outside `dialog`.
  */
 export function keepPlace(dialog: HTMLElement): () => void {
   const place = latest;
@@ -86,7 +84,7 @@ function homeOf(element: HTMLElement | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-focus-home]') ?? null;
 }
 
-// If the focus moved away while the element was there, there is nothing to give back.
+// If focus moved away while the element was there, there is nothing to give back.
 function left(target: EventTarget | null): void {
   if (latest?.element === target && isUsable(latest.element) && document.activeElement !== target)
     latest = undefined;
@@ -108,7 +106,7 @@ function isOpenContainer(home: HTMLElement): boolean {
 
 function giveTo(place: Place): void {
   const { element, homes } = place;
-  // Remains the latest, since it can disappear after its dialog.
+  // Stays the latest, since it can disappear after its dialog.
   if (isUsable(element)) return element.focus({ preventScroll: true });
   const home = homes.find(isOpenContainer);
   const isHeadings = homes.some(

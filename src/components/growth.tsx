@@ -28,7 +28,7 @@ type GrowthProps = {
   size?: number;
 };
 
-/** A plant that grows with the level, from seed to bloom. Decorative: the level is also given as text. */
+/** A plant that grows with the level, from seed to bloom. Decorative, since the level is also given as text. */
 export function Growth({ ref, level, size = 96 }: GrowthProps) {
   const stage = growthStage(level);
   return (

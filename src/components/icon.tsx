@@ -4,7 +4,7 @@ type IconProps = {
   size?: number;
 };
 
-/** An icon next to text, never instead of it: it is hidden from assistive technology. */
+/** An icon beside text, never instead of it: assistive technology doesn't see it. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

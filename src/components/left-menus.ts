@@ -1,9 +1,10 @@
 /**
- * Closes an open menu once the focus is elsewhere: it would cover the focused element (WCAG 2.4.11). Needs no React.
+ * Closes an open menu when focus moves elsewhere, since it could cover the focused element (WCAG 2.4.11). Doesn't need
+ * React.
  */
 export function closeLeftMenus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    // Within :is(), older browsers ignore what they don't know.
+    // Inside :is(), older browsers ignore selectors they don't know.
     const menu = document.querySelector<HTMLElement>(
       '[popover="auto"]:is(:popover-open, [data-open])',
     );

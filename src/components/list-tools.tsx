@@ -15,7 +15,7 @@ export interface ListView<T> {
   setOrder(order: ListOrder): void;
 }
 
-/** The state of a searched and sorted list; typing stays fast even if the list is long. */
+/** The state of a list with search and sorting. Typing stays fast even in a long list. */
 export function useListView<T extends ListItem>(rows: readonly T[], firstSearch = ''): ListView<T> {
   const [search, setSearch] = useState(firstSearch);
   const [order, setOrder] = useState<ListOrder>('name');
@@ -28,13 +28,13 @@ interface ListToolsProps {
   readonly view: ListView<ListItem>;
   /** The singular noun for a row: 'task', 'link'. */
   readonly noun: string;
-  /** Whether its rows have scores, so that there is more than one order. */
+  /** Whether its rows have scores, and so more than one order. */
   readonly isScored?: boolean;
   /** More controls, between search and sort. */
   readonly children?: ReactNode;
 }
 
-/** Search and sort controls, with the number of matches, which screen readers announce. */
+/** Search and sort controls, plus the number of matches, announced to screen readers. */
 export function ListTools({ view, noun, isScored = true, children }: ListToolsProps) {
   return (
     <Row gap={4} align="end" className={styles.tools}>
@@ -59,7 +59,7 @@ export function ListTools({ view, noun, isScored = true, children }: ListToolsPr
   );
 }
 
-/** How many rows are shown, which screen readers announce. */
+/** How many rows are shown, announced to screen readers. */
 export function ListCount({ count, noun }: { readonly count: number; readonly noun: string }) {
   return (
     <Text as="output" size="s" tone="soft" className={styles.count}>

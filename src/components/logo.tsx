@@ -6,7 +6,7 @@ const VEIN = {
   opacity: 0.6,
 } as const;
 
-/** The product's logo, two leaves from a seed, as in public/logo.svg. Decorative: the name is next to it. */
+/** The product's logo, two leaves growing from a seed, as in public/logo.svg. Decorative: the name is beside it. */
 export function Logo() {
   return (
     <svg width={32} height={32} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -27,7 +27,7 @@ interface MessageItemProps {
   readonly onClose: () => void;
 }
 
-/** A message with its action. Its time stops while it is hovered or focused (WCAG 2.2.1), or can't be seen. */
+/** A message with its action. Its time stops while it is hovered, focused (WCAG 2.2.1) or out of sight. */
 export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   const { action, message, tone = 'success' } = toast;
   const [isPointedAt, setPointedAt] = useState(false);
@@ -79,9 +79,9 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
 }
 
 /**
- * Makes a message's action the next Tab stop after the element that was focused when it appeared (D46), since a
- * popover follows its source in tab order. If the message disappears while focused, that element gets the focus.
- * Returns a function that remembers that element.
+ * Makes a message's action the next Tab stop after the element that was focused when it appeared (D46), since popovers
+ * follow their source in tab order. If the message disappears while focused, that element gets focus back. Returns a
+ * function that remembers that element.
  */
 function useNextStop(message: RefObject<HTMLElement | null>, hasAction: boolean) {
   const origin = useRef<HTMLElement>(null);
@@ -116,7 +116,7 @@ const UNDO_KEYS = /Mac|iP/.test(globalThis.navigator?.platform ?? '') ? '⌘ Z' 
 
 const DURATION_MS = 6_000;
 
-/** Calls `onEnd` after `duration` of running time, which pauses while the timer isn't running. */
+/** Calls `onEnd` after `duration` of running time; the timer pauses while `isRunning` is false. */
 function useTimeout(onEnd: () => void, duration: number, isRunning: boolean): void {
   const end = useEffectEvent(onEnd);
   const passed = useRef(0);
@@ -230,7 +230,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /** Splits a text so that every third part is a quoted name. */
 function splitNames(text: string): string[] {
-  // A lookbehind is a syntax error in older engines, where it would stop the first script.
+  // A lookbehind would be a syntax error in older engines and stop the first script.
   return text.split(/(“)([^”]*)(?=”)/);
 }
 

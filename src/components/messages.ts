@@ -30,7 +30,7 @@ export function createMessages() {
   const close = (message: Message) => {
     if (shown === message) show(undefined);
   };
-  /** Withdraws a message's action. Returns false if it had ended already. */
+  /** Withdraws a message's action. Returns false if it had already ended. */
   const end = (message: Message) => {
     offers.get(message)?.stopWatching?.();
     return offers.delete(message);
@@ -58,7 +58,7 @@ export function createMessages() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Shows a message in place of the one before, once no dialog is open. */
+    /** Shows a message in place of the previous one, once no dialog is open. */
     send: (toast: Toast, from: string | undefined) => {
       cancel();
       cancel = afterDialog(() => {
@@ -69,13 +69,13 @@ export function createMessages() {
     close,
     /** Runs a message's action, unless it was already run or is no longer possible. */
     act,
-    /** Sets who is signed in, if anyone: messages and actions of anyone else end. */
+    /** Sets who is signed in, if anyone; everyone else's messages and actions end. */
     setOwner: (next: string | undefined) => {
       owner = next;
       if (shown && !isMeantFor(owner, shown)) show(undefined);
       for (const message of offers.keys()) if (message.owner !== owner) withdraw(message);
     },
-    /** Lets Ctrl+Z or ⌘Z undo the latest action while nothing is being typed. Returns a function that stops it. */
+    /** Lets Ctrl+Z or ⌘Z undo the latest action, except while typing. Returns a function that stops this. */
     undoByKey: () => {
       const onKey = (event: KeyboardEvent) => {
         if (!isShortcut(event, 'Z') || isTyping(event.target)) return;
@@ -94,7 +94,7 @@ export function createMessages() {
   };
 }
 
-// After a sign-out, a message about it stays, but nobody can undo anything.
+// After a sign-out, its own message stays, but nobody can undo anything.
 function isMeantFor(owner: string | undefined, message: Message): boolean {
   if (message.owner === undefined || message.owner === owner) return true;
   return owner === undefined && message.action === undefined;
@@ -126,7 +126,7 @@ function afterDialog(act: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether a dialog is open, so that the page behind it can't be used. */
+/** Whether a dialog is open, which blocks the page behind it. */
 export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, type ReactNode } from 'react';
 
 /**
- * Returns an optional component that loads from a separate chunk. Shows `fallback` while the code loads, and nothing
- * until the next visit if it can't be loaded.
+ * Returns an optional component that loads from a separate chunk. Shows `fallback` while loading. If the code can't be
+ * loaded, shows nothing until the next visit.
  */
 export function optionalPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

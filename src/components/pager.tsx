@@ -10,11 +10,11 @@ interface PagerProps {
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
-  /** A list taller than the screen, to whose start the page then scrolls. */
+  /** A list taller than the screen: the page scrolls to its start. */
   readonly list?: RefObject<HTMLElement | null>;
 }
 
-/** Buttons that page through a long list. */
+/** Buttons for paging through a long list. */
 export function Pager({ label, page, pages, onPage, list }: PagerProps) {
   const isFirst = page === 0;
   const isLast = page === pages - 1;

@@ -24,7 +24,7 @@ interface PanelSectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled panel for one action: what it does, and how to do it. */
+/** A titled panel for one action: what it does, and how. */
 export function PanelSection({ title, about, children }: PanelSectionProps) {
   const titleId = useId();
   return (

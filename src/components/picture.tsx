@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import styles from './picture.module.css';
 import { Skeleton } from './skeleton';
 
-/** Replaces a picture that is missing or cannot be loaded (D23). */
+/** Replaces a picture that is missing or can't be loaded (D23). */
 const FALLBACK = '/pictures/default.webp';
 
 type PictureProps = {
-  /** Undefined while the address loads, or when there is no picture. */
+  /** Undefined while the URL loads, or if there is no picture. */
   src?: string | undefined;
   onBroken?: (() => void) | undefined;
-  /** Called when a picture is visible, including the fallback. */
+  /** Called when a picture becomes visible, even the fallback. */
   onShown?: (() => void) | undefined;
 };
 
@@ -45,7 +45,7 @@ export function Picture({ src, onBroken, onShown }: PictureProps) {
 }
 
 interface StoredPictureProps extends PictureProps {
-  /** True while the address loads: a placeholder keeps the default picture from flashing. */
+  /** True while the URL loads. A placeholder then keeps the default picture from flashing. */
   readonly pending: boolean;
 }
 

@@ -1,4 +1,4 @@
-/* Opens and closes menus where the browser has no popovers: before Chrome 114, Safari 17 and Firefox 125, and in jsdom. */
+/* Opens and closes menus in browsers without popovers: before Chrome 114, Safari 17 and Firefox 125, and in jsdom. */
 
 if (!('hidePopover' in HTMLElement.prototype)) openMenus();
 

@@ -10,7 +10,7 @@ interface SettingFormProps {
   /** Why the last attempt failed, if it did. */
   readonly error?: string | null;
   readonly errorTitle?: string;
-  /** The message once it is saved. */
+  /** The message after a save. */
   readonly saved?: string | false;
   readonly savedTitle?: string;
   readonly isBusy: boolean;
@@ -22,7 +22,7 @@ interface SettingFormProps {
   readonly isWide?: boolean;
 }
 
-/** Fields that are saved together: the error, the success message, and the button that saves. */
+/** Fields that are saved together, with the error, the success message, and the save button. */
 export function SettingForm({
   children,
   onSubmit,

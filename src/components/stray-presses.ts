@@ -10,9 +10,9 @@ interface Press {
 }
 
 /**
- * Ignores the second click of a double-click on a control that appeared or changed between the clicks (D46), even
- * across pages. Keys and assistive technology, whose clicks aren't counted, always work, as does another click on an
- * unchanged control. A held key presses once, even if the focus moves. Returns a function that stops it.
+ * Ignores the second click of a double-click if its control appeared or changed between the clicks (D46), even across
+ * pages. A second click on an unchanged control works, and so do keys and assistive technology, whose clicks aren't
+ * counted. A held key presses once, even if focus moves. Returns a function that stops this.
  */
 export function ignoreStrayPresses(): () => void {
   let first: Press | undefined;

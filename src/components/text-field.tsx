@@ -5,12 +5,12 @@ import { Field, type FieldTexts } from './field';
 type TextFieldProps = ComponentProps<'input'> & FieldTexts;
 
 /**
- * A labeled input with its hint and its error; other properties go to the input itself. Text follows its own
- * direction. During a composition, the input keeps its text, even if `value` changes. Part of a date or time is an error
- * once the form is submitted.
+ * A labeled input with a hint and an error; other properties go to the input itself. Text follows its own direction.
+ * During a composition, the input keeps its text even if `value` changes. Once the form is submitted, a half-entered
+ * date or time is an error.
  */
 export function TextField({ label, hint, error, id, className, ...input }: TextFieldProps) {
-  // If it were replaced meanwhile, the composed text would be inserted a second time.
+  // If it were replaced during the composition, the composed text would be inserted again.
   const [composed, setComposed] = useState<string>();
   const [isUnfinished, setUnfinished] = useState(false);
   const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
@@ -34,7 +34,7 @@ export function TextField({ label, hint, error, id, className, ...input }: TextF
           value={input.value === undefined ? undefined : (composed ?? input.value)}
           onChange={change}
           onInvalid={check}
-          // No change is reported while the field still has no value.
+          // No change is reported while the field has no value yet.
           onKeyUp={isUnfinished ? check : undefined}
           onCompositionEnd={() => setComposed(undefined)}
         />

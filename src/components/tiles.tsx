@@ -10,7 +10,7 @@ interface TilesProps {
   readonly children: ReactNode;
 }
 
-/** Figures on tiles, each a `strong`: two in a row on a phone, and the last row is always filled. */
+/** Figures on tiles, each a `strong`: two per row on a phone, with the last row always filled. */
 export function Tiles({ isLarge = false, ...row }: TilesProps) {
   return <Row {...row} className={classNames(styles.tiles, isLarge && styles.large)} />;
 }

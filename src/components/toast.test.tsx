@@ -6,7 +6,7 @@ import { ToastProvider, useToast } from './toast';
 
 const slot = () => screen.getByRole('region', { name: 'Messages' });
 
-/** Expects a message to disappear after this time, but not before. */
+/** Expects a message to disappear after exactly this time. */
 function expectToLast(milliseconds: number, text = 'Walk complete') {
   pass(milliseconds - 1);
   expect(shown(text)).toBeInTheDocument();

@@ -31,7 +31,7 @@ type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** Shows a short message at the bottom of the screen; with an action (undo) it stays longer. */
+/** Shows a short message at the bottom of the screen; one with an action, such as undo, stays longer. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (show === undefined) throw new Error('useToast needs a ToastProvider above it');
@@ -44,7 +44,7 @@ type ToastProviderProps = {
   children: ReactNode;
 };
 
-/** Shows one message at a time, in one place: a new one replaces the one before (D46). */
+/** Shows one message at a time, in one place; a new one replaces the previous one (D46). */
 export function ToastProvider({ owner, children }: ToastProviderProps) {
   const [messages] = useState(createMessages);
   const shown = useSyncExternalStore(messages.subscribe, messages.shown, messages.shown);

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
-/** The location whose anchor was reached. */
+/** The location whose anchor has been reached. */
 let reached: Location | undefined;
 
 /**
- * Returns a ref for the element that a link with `#anchor` leads to. The element takes focus and comes into view as
+ * Returns a ref for the element that a link with `#anchor` leads to. The element takes focus and scrolls into view as
  * soon as it is shown, and each time the link is followed; the browser does this only for elements that were there from
- * the start. An element that comes again later moves nothing.
+ * the start. An element that reappears later doesn't move anything.
  */
 export function useAnchor<E extends HTMLElement>(
   anchor: string,

@@ -9,13 +9,13 @@ import {
   useState,
 } from 'react';
 
-/** How long a pointer must rest before content opens, so that moving across does not make it flicker. */
+/** How long a pointer must rest before content opens, so that passing over it doesn't make it flicker. */
 const INTENT_MS = 150;
 
 /**
- * Discloses content on hover, focus or tap (D24, WCAG 1.4.13). It stays while hovered or focused, and after a click
- * until the next one; Escape or a tap elsewhere dismisses it. What was dismissed under a pointer stays closed until
- * that pointer leaves. A pointer that rests where the page has changed opens nothing.
+ * Discloses content on hover, focus or tap (D24, WCAG 1.4.13). It stays while hovered or focused; after a click, it
+ * stays until the next one. Escape or a tap elsewhere dismisses it. Content dismissed under a pointer stays closed
+ * until that pointer leaves. A pointer that rests while the page changes under it opens nothing.
  */
 export function useDisclosure<E extends HTMLElement>() {
   const [state, setState] = useState<'closed' | 'shown' | 'kept'>('closed');

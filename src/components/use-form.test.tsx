@@ -45,7 +45,7 @@ it('shows problems from the first attempt on, and focuses the first field in the
   await user.keyboard('Fern');
   expect(screen.queryByText('Who?')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  // Its group was folded.
+  // Its group was collapsed.
   expect(screen.getByLabelText('Size')).toHaveFocus();
   expect(screen.getByRole('group')).toHaveAttribute('open');
 
@@ -53,7 +53,7 @@ it('shows problems from the first attempt on, and focuses the first field in the
   expect(screen.queryByText('How big?')).toBeNull();
   await user.click(screen.getByLabelText('Size'));
   await user.click(screen.getByLabelText('Name'));
-  // A field that was left shows its problem even before an attempt.
+  // A field that the user has left shows its problem even before an attempt.
   expect(screen.getByText('How big?')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Size'), '3');
   expect(send).not.toHaveBeenCalled();

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 
 /**
- * The submission and problems of a form; problems are keyed by the fields' names. `shown` has the problems to show:
- * those of fields passed to `touch`, and all of them from the first attempt on (after `reset`, from the next attempt
- * on).
+ * A form's submission and problems, by field name. `shown` has the problems to show: those of fields passed to `touch`
+ * and, from the first attempt on, all of them (after `reset`, from the next attempt on).
  */
 export function useForm<Problems extends object>(problems: Problems, send: () => void) {
   const [isSubmitted, setSubmitted] = useState(false);
@@ -27,17 +26,17 @@ export function useForm<Problems extends object>(problems: Problems, send: () =>
   };
 }
 
-/** Whether a field has part of a date or time, which is no value; if so, the field is told, and shows it. */
+/** Whether a field has only part of a date or time, which isn't a value. If so, tells the field to show that. */
 function isUnfinished(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement && field.validity.badInput && !field.checkValidity();
 }
 
-/** Focuses the first field, in the form's order, whose name has a problem. */
+/** Focuses the form's first field whose name has a problem. */
 export function focusInvalid(form: HTMLFormElement, problems: object): void {
   const names = invalidNames(problems);
   const field = [...form.elements].find((one) => names.has(one.getAttribute('name') ?? ''));
   if (!(field instanceof HTMLElement)) return;
-  // A field in a folded group can't be focused.
+  // A field in a collapsed group can't be focused.
   const group = field.closest('details');
   if (group) group.open = true;
   field.focus();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is visible: not in another tab's place, nor behind another app or a locked screen. */
+/** Whether the page is visible: not in another tab, nor behind another app or a locked screen. */
 export function useIsVisible(): boolean {
   return useSyncExternalStore(subscribe, isVisible, () => true);
 }

@@ -20,7 +20,7 @@ type Benefit = {
 
 const offersText = owner.hasRealSponsors ? 'partner offers' : 'example offers';
 
-/** The benefits of membership (spec §1). The landing page shows title and summary; /benefits shows everything. */
+/** The benefits of membership (spec §1). The landing page shows titles and summaries; /benefits shows everything. */
 export const benefits: readonly Benefit[] = [
   {
     id: 'planet',

@@ -4,7 +4,7 @@ import type { Measure } from '@/domain/impact/measures';
 export interface SumTerm {
   /** With its unit, such as '2.1 gallons a minute'. */
   readonly text: string;
-  /** How it follows from the source's number, such as '330 ÷ 2,700'; undefined if the source has this number. */
+  /** How it follows from the source's number, such as '330 ÷ 2,700'; undefined if it is the source's number. */
   readonly how?: string;
   /** The name of its source. */
   readonly source?: string;
@@ -14,19 +14,19 @@ export interface SumTerm {
   readonly sum?: readonly SumProduct[];
 }
 
-/** Terms that are multiplied; the product is then added to the sum or subtracted from it. */
+/** Terms that are multiplied; the product is added to the sum or subtracted from it. */
 export interface SumProduct {
   readonly isTakenAway?: true;
   readonly terms: readonly SumTerm[];
 }
 
-/** One figure of a task: who it is for and for how long, its assumption and its sources. */
+/** One figure of a task: for whom and how long it holds, its assumption and its sources. */
 export interface Estimate {
   readonly measure: Measure;
   /** Per completion, in the measure's unit. */
   readonly amount: number;
   readonly per: 'person' | 'household';
-  /** One time, or a number of days. */
+  /** Once, or a number of days. */
   readonly covers: 'once' | number;
   readonly assumption: string;
   /** The names of its sources. */

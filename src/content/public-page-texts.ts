@@ -5,7 +5,7 @@ import { paths, type PublicPath } from '@/paths';
 export type PublicPage = {
   title: string;
   description: string;
-  /** The page's module; the build finds its stylesheets by this path. */
+  /** The page's module, by whose path the build finds its style sheets. */
   source: string;
 };
 

@@ -3,9 +3,9 @@ import { LoadError } from '@/components/load-error';
 import { loadMessageFor } from '@/lib/errors';
 
 interface LoadedProps<T> {
-  /** Undefined until it is loaded. */
+  /** Undefined until it has loaded. */
   readonly value: T | undefined;
-  /** Why loading failed the last time, if it did. */
+  /** Why the last attempt to load failed, if it did. */
   readonly error: Error | null;
   readonly errorTitle: string;
   readonly onRetry: () => void;

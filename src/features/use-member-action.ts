@@ -14,28 +14,28 @@ import { useAccount } from '@/session/session';
 type Saved = 'committed' | 'waiting';
 
 interface Said extends Omit<Toast, 'action'> {
-  /** The action of 'Undo'. */
+  /** The action that 'Undo' performs. */
   readonly undo?: MemberAction<unknown> | undefined;
-  /** It is offered as long as this holds for the home page. */
+  /** Undo is offered as long as this holds for the home page. */
   readonly isUndoable?: ((home: Home) => boolean) | undefined;
 }
 
 /** Something that a member does, with its messages. */
 export interface MemberAction<Result = Saved> {
-  /** The kind of write and its row; while it is under way, the same write does nothing (D13). */
+  /** The kind of write and its row. While it is under way, repeating it does nothing (D13). */
   readonly kind: string;
   readonly row?: string;
   /** Throws a BackendError. */
   run(actor: Actor): Promise<Result>;
   /** The success message; undefined for none. */
   done?(result: Result, actor: Actor): Said | undefined;
-  /** The start of a failure's message. Without it, there is no message, and the next visit tries again. */
+  /** How a failure's message begins. Without this, there is no message, and the next visit tries again. */
   readonly failed?: string | undefined;
   /** Whether the message of a failure offers to try again. */
   readonly isRepeatable?: boolean;
 }
 
-/** Called on the page once an action ends, even if the page isn't shown anymore. */
+/** Called on the page when an action ends, even if the page is no longer shown. */
 interface Ending {
   readonly onDone?: () => unknown;
   readonly onFailed?: (error: Error) => void;
@@ -47,8 +47,8 @@ interface Failure {
 }
 
 /**
- * Does a member's action. A message says how it ended, and offers to undo it. A form shows its own failures; once the
- * form is closed, a message does, and offers to try again.
+ * Performs a member's action. A message says how it ended and offers an undo. A form shows its own failures; if it has
+ * been closed, a message does, and offers to try again.
  */
 export function useMemberAction(isForm = false) {
   const { id: accountId } = useAccount();

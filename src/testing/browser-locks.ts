@@ -1,4 +1,4 @@
-/** The Web Locks of one browser, as far as the application needs them: a name has one holder at a time. */
+/** The Web Locks of one browser, as far as the application needs them: each name has one holder at a time. */
 export function browserLocks() {
   const ends = new Map<string, Promise<unknown>>();
   const request = <T>(
@@ -14,7 +14,7 @@ export function browserLocks() {
     );
     return held;
   };
-  /** Resolves when no name is held. */
+  /** Resolves when no lock is held. */
   const areFree = () => Promise.all(ends.values());
   return { request, areFree };
 }

@@ -4,7 +4,10 @@ import { learnClock } from '@/lib/clock';
 import { connection } from '@/lib/connection';
 import { sessionStore } from '@/session/store';
 
-/* Gives each test a browser without leftovers, since files share a process: storage, session, clock and connection. */
+/*
+ * Gives each test a browser without leftovers, since files share a process. Resets storage, session, clock and
+ * connection.
+ */
 
 function clean(): void {
   clearAccountCache();

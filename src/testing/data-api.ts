@@ -25,7 +25,7 @@ export function stubFetch(...responses: (() => Response)[]): RequestInit[] {
 
 type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
 
-/** Returns the data API's response to a write of a row that isn't as the write expects it. */
+/** Returns the data API's response to a write whose condition failed. */
 export const conflictAt = (root: string) => ({
   data: { [root]: null },
   errors: [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: [root] }],

@@ -21,7 +21,7 @@ export const REFUSAL = {
   errors: [{ errorType: 'InternalFailure', message: 'planned' }],
 };
 
-/** Returns an account and a catalog: daily tasks, whose IDs are one letter each, and others. */
+/** Returns an account and a catalog: daily tasks, with one letter each as their IDs, and others. */
 export function accountWith(dailies = 'abcdef', ...others: readonly Task[]): FakeApi {
   return new FakeApi([...Array.from(dailies, (id) => taskOf(id)), ...others]);
 }
@@ -85,7 +85,7 @@ export class FakeApi implements Tables {
     commitTo(this, commitOf(before, member, now));
   }
 
-  /** Returns the member as it is stored. */
+  /** Returns the member as stored. */
   member(now = Date.now()): Member {
     const rows = {
       accountId: ACCOUNT,
@@ -131,7 +131,7 @@ export class FakeApi implements Tables {
   }
 }
 
-// Checks presence only: what a page sends is typed by the schema.
+// Checks only presence: the schema types what a page sends.
 function isCommit(variables: object): variables is Commit {
   return 'revision' in variables && 'memberRecord' in variables;
 }

@@ -39,8 +39,8 @@ export interface Tables {
 const MOST_PARTS = 100;
 
 /**
- * Answers `commitMember` as the deployed resolver does, with one conditional transaction; a conformance test compares
- * both (`e2e/simulation`).
+ * Answers `commitMember` as the deployed resolver does, with one conditional transaction. A conformance test compares
+ * the two (`e2e/simulation`).
  */
 export function commitTo(tables: Tables, commit: Commit): GraphqlAnswer {
   const { profile, completions } = tables;

@@ -10,5 +10,5 @@ export async function press(button: HTMLElement): Promise<void> {
 
 export const messages = () => within(screen.getByRole('region', { name: 'Messages' }));
 
-/** Undoes the action of the message. */
+/** Undoes the message's action. */
 export const undo = async () => press(await messages().findByRole('button', { name: 'Undo' }));

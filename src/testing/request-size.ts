@@ -22,7 +22,7 @@ interface Args {
   readonly limit?: number;
 }
 
-// Without '!', so that any field may be null.
+// Without '!', any field may be null.
 const schema = buildSchema(
   readFileSync('src/data/generated/schema.graphql', 'utf8').replaceAll('!', ''),
 );
@@ -33,7 +33,7 @@ export function requestSize(
   variableValues: Readonly<Record<string, unknown>>,
 ): RequestSize {
   let [depth, resolvers] = [0, 0];
-  // Amplify's lists have 100 rows per page if no limit is given.
+  // Amplify's lists have 100 rows per page unless a limit is given.
   const fieldResolver: GraphQLFieldResolver<Source, unknown, Args> = (
     { length },
     { limit = 100 },

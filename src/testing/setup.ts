@@ -6,19 +6,19 @@ import { connection } from '@/lib/connection';
 import { browserLocks } from './browser-locks';
 import './dialogs';
 
-// How long a page takes to update depends on the machine's load; tests wait only as long as they need.
+// How long a page takes to update depends on the machine's load. Tests don't wait longer than they need to.
 configure({ asyncUtilTimeout: 10_000 });
 
 const levels = ['error', 'warn'] as const;
 
-// jsdom has no layout, so nothing to scroll.
+// jsdom has no layout, so there is nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
 // jsdom has no Web Locks.
 const locks = browserLocks();
 Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
-// A console message is a defect that might go unnoticed, so it fails the test that caused it.
+// A console message is a defect that could go unnoticed, so it fails the test that caused it.
 beforeEach(() => {
   for (const level of levels) vi.spyOn(console, level);
   // There is no site to reach.

@@ -40,7 +40,7 @@ export function storeTokens(person: Person) {
   return { access, id };
 }
 
-/** Dispatches the storage event of another tab that stored, replaced or removed a token. */
+/** Dispatches the storage event that another tab causes when it stores, replaces or removes a token. */
 export function dispatchTokenChange(
   kind: 'accessToken' | 'refreshToken',
   oldValue: string | null,

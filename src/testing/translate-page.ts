@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Replaces each text on the page, now and later in this test, as a browser's translation does. */
+/** Replaces every text on the page, now and later in this test, as a browser's translator does. */
 export function translatePage(): void {
   const translated = new WeakSet<Node>();
   const translate = () => {

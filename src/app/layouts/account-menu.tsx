@@ -50,7 +50,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
   };
   const signOut = async (): Promise<void> => {
     setAsking(false);
-    // Its code isn't available without a connection, or after a deployment has removed it.
+    // Its code can't be loaded without a connection, or after a deployment has removed it.
     const amplify = await loadAmplify().catch(() => undefined);
     if (!amplify) return forgetSession(account.id);
     try {

@@ -8,7 +8,7 @@ import { noteHeld } from '@/data/actions/testing/note-held';
 import { complete, renew } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import type { Session } from '@/session/session';
-// The page loads it on demand; its library warns once that this user pool isn't Cognito's.
+// The page loads this on demand. Its library warns once that this user pool isn't Cognito's.
 import '@/session/amplify';
 import { sessionStore } from '@/session/store';
 import { hasStoredTokens, TOKEN_KEY_PREFIX } from '@/session/token-storage';
@@ -30,7 +30,7 @@ function show(session: Session, header: React.ReactNode, at = '/') {
   );
 }
 
-// Both menus are popovers: closed until their button opens them, or until the screen is wide.
+// Both menus are popovers: closed until their button is pressed, or the screen is wide.
 const folded = { hidden: true };
 const linkIn = (name: string) => screen.getByRole('link', { ...folded, name });
 
@@ -81,7 +81,7 @@ it('asks before signing out loses actions that wait for a connection', async () 
   show(member, <SignedInHeader account={account} />);
   const signOut = () => screen.getByRole('button', { ...folded, name: 'Sign Out' });
   await user.click(signOut());
-  // Its code came with the button's: a deployment may have removed code that is only loaded now.
+  // Its code came with the button's: code that loads only now may have been removed by a deployment.
   const question = screen.getByRole('dialog', {
     name: '2 completions are waiting for a connection',
   });
@@ -104,7 +104,7 @@ it('signs out at once while only a page’s own actions wait', async () => {
 });
 
 it('signs out even if a deployment has removed the code for it', async () => {
-  // Mocked where it is loaded, since another test may have imported the module that loads it.
+  // Mocked here because another test may already have imported the module that loads it.
   vi.doMock('@/session/amplify', () => {
     throw new TypeError('No such file');
   });

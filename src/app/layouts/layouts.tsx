@@ -13,9 +13,9 @@ import { OfflineNotice } from './offline-notice';
 
 interface LayoutProps {
   /**
-   * Pages behind the guards have the signed-in header, even before the session is known. On public pages the header
-   * depends on the session (spec §2.1, §2.4), except on the license, sign-in, sign-up and the error screen, which
-   * always have the visitor's.
+   * Pages behind the guards have the signed-in header, even before the session is known. On public pages, the header
+   * depends on the session (spec §2.1, §2.4). The license, sign-in, sign-up and the error screen always have the
+   * visitor's.
    */
   readonly of: 'members' | 'everyone' | 'visitors';
 }

@@ -20,7 +20,7 @@ const KEEPING: ReadonlySet<string> = new Set([
   paths.strategicTasks,
 ]);
 
-/** Tells the user that they are offline, and how old the data on the page is, if it shows any. */
+/** Tells the user that they are offline, and how old any data on the page is. */
 export function OfflineNotice() {
   const isOnline = useOnline();
   const { pathname } = useLocation();
@@ -38,10 +38,10 @@ export function OfflineNotice() {
   );
 }
 
-// How old the data on the page is; nothing while the page shows none.
+// Says how old the data on the page is, if there is any.
 function DataAge() {
   const loadedAt = useSyncExternalStore(shownData.subscribe, shownData.loadedAt, () => undefined);
-  // By the device's clock, which also dated the data.
+  // Uses the device's clock, which also dated the data.
   const now = useNow(MINUTE_MS) - clockOffset();
   if (loadedAt === undefined) return null;
   return <span>{` This page was last updated ${ageText(now - loadedAt)}.`}</span>;

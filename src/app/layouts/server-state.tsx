@@ -9,7 +9,7 @@ import { useLiveAccount } from '@/data/use-live-account';
 import { clockText } from '@/domain/clock-text';
 import { UNDO_MESSAGE_MS } from '@/domain/time-limits';
 import { forget, isRemembered, remember } from '@/lib/account-cache';
-// Signing out on any page clears the badge.
+// Imported so that signing out on any page clears the badge.
 import '@/lib/app-badge';
 import { clockOffset, now, onClockLearned } from '@/lib/clock';
 import { report } from '@/lib/report';
@@ -17,12 +17,12 @@ import { whenIdle } from '@/lib/when-idle';
 import { queryClient } from '@/data/query-client';
 import { useAccount, useSession } from '@/session/session';
 
-/** Provides the cache of server state. It has its own chunk, since public pages don't need the cache. */
+/** Provides the cache for server state, in a chunk of its own, since public pages don't need it. */
 export function ServerState() {
   return (
     <QueryClientProvider client={queryClient}>
       <Live />
-      {/* Suspended together, so that the visit is recorded after the page has sent its requests. */}
+      {/* Suspends together with the page, so that the visit is recorded after the page has sent its requests. */}
       <Suspense fallback={<PageSkeleton />}>
         <Outlet />
         <Visit />
@@ -68,13 +68,13 @@ export function useClockNotice(): void {
       remember(id, WRONG_CLOCK, true, now());
       tell();
     };
-    // Waits until the message of the action that revealed the wrong clock has ended, since it would replace this one.
+    // Waits until the message about the action that revealed the wrong clock is gone, since it would be replaced.
     const timer = setTimeout(notify, wasWrong ? 0 : UNDO_MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [id, isWrong, wasWrong]);
 }
 
-// The client knows of a new request before components do.
+// The client learns of a new request before components do.
 const isFetching = () => queryClient.isFetching() > 0;
 
 function Visit() {

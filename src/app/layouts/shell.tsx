@@ -6,8 +6,8 @@ import { Frame } from './frame';
 import { Header } from './header';
 
 /**
- * The static HTML of guarded pages. It is shown before the session is known, so the header has only the logo and the
- * theme switch. If the application doesn't replace it, CSS alone shows what to do.
+ * The static HTML of guarded pages. It shows before the session is known, so the header has only the logo and the theme
+ * switch. If the application never replaces it, CSS alone says what to do.
  */
 export function Shell() {
   return (

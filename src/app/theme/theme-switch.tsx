@@ -11,9 +11,8 @@ const states: readonly { className: string | undefined; icon: IconName; label: s
 ];
 
 /**
- * A button that cycles through the device's theme, light and dark; its label is the current one. The
- * style sheet picks the icon and label, so that prerendered pages show the right ones too. The click
- * is handled by theme.ts, without React.
+ * A button that cycles through the device's theme, light and dark; its label names the current one. The style sheet
+ * picks the icon and label, so prerendered pages show the right ones, too. theme.ts handles the click, without React.
  */
 export function ThemeSwitch() {
   return (

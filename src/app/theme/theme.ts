@@ -9,9 +9,9 @@ const THEME_KEY = 'verdure.theme';
 export const THEME_SWITCH = 'data-theme-switch';
 
 /**
- * Makes every theme switch of the page work, including those rendered later. The listener is on the document and
- * needs no React, which public pages do not load for visitors. Follows a theme that was chosen in another tab, even
- * if this page was in the back/forward cache.
+ * Makes every theme switch on the page work, including those rendered later. The listener is on the document and
+ * doesn't need React, which public pages don't load for visitors. Follows a theme chosen in another tab, even if this
+ * page was in the back/forward cache.
  */
 export function handleThemeSwitches(): void {
   followStoredTheme();
@@ -49,7 +49,7 @@ function followStoredTheme(): void {
 function showTheme(theme: Theme | undefined): void {
   if (theme === undefined) delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  // The color of the browser's own bar, which would follow the device.
+  // The color of the browser's own bar, which would otherwise follow the device.
   for (const color of document.querySelectorAll<HTMLElement>('[data-bar]')) {
     const of = color.dataset['bar'];
     const chosen = of === theme ? 'all' : 'not all';

@@ -15,7 +15,7 @@ import { loseConnection, openSendingHome as open, reconnect } from './testing/se
 const WAITING = 'Waiting for a connection';
 const SAVED = 'The change that waited for a connection is saved.';
 
-/** An account that has its daily tasks already. */
+/** An account that already has its daily tasks. */
 function apiWithSet(): FakeApi {
   const api = accountWith();
   api.commit([renew(0, 'abc', Date.now())]);
@@ -31,7 +31,7 @@ async function mark(card: ReturnType<typeof within>) {
 
 const nothingWaits = () => waitFor(() => expect(notesOf('a1')).toEqual([]));
 
-/** Answers commits once they are released. */
+/** Holds back the answers to commits until they are released. */
 function holding(api: FakeApi) {
   const { Commit, ...answers } = api.answers();
   const held = deferred<void>();

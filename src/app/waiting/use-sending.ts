@@ -33,7 +33,7 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /**
  * Calls `send` while actions wait in this browser: immediately, when the connection or the member returns, and after
- * growing pauses, whatever the browser believes about its connection. Returns a function that stops it.
+ * ever longer pauses, whatever the browser says about its connection. Returns a function that stops it.
  */
 export function keepSending(accountId: string, send: () => Promise<void>): () => void {
   const stop = new AbortController();

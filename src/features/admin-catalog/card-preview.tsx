@@ -58,7 +58,7 @@ export function CardPreview({ model, entry }: CardPreviewProps) {
   );
 }
 
-/** Returns the displayable part of a task that is being written. */
+/** Returns the parts of a task being written that can be displayed. */
 function taskIn(entry: Entry): Partial<ValuesOf<typeof curatedTaskModel>> {
   const fields = storedFields(curatedTaskModel, entry);
   const read = v.safeParse(valuesSchema(curatedTaskModel), fields);

@@ -10,7 +10,7 @@ export interface CatalogPage {
   readonly model: CatalogModel;
   readonly title: string;
   readonly lede: string;
-  /** The hub's text for it. */
+  /** How the hub presents it. */
   readonly icon: IconName;
   readonly purpose: string;
   /** The heading of its list. */
@@ -23,7 +23,7 @@ export interface CatalogPage {
   readonly beside?: { readonly to: CatalogPath; readonly text: string };
 }
 
-/** The admins' pages for one model's rows, as the hub orders them (spec §2.4, §6). */
+/** The admin pages for one model's rows each, in the hub's order (spec §2.4, §6). */
 export const catalogPages: Readonly<Record<CatalogPath, CatalogPage>> = {
   [paths.taskBuilder]: {
     title: 'Task builder',
@@ -57,7 +57,7 @@ export const catalogPages: Readonly<Record<CatalogPath, CatalogPage>> = {
   },
 };
 
-/** Every model that admins maintain: those with a page. */
+/** Every model that admins maintain, that is, every model with a page. */
 export const catalogModels: readonly CatalogModel[] = [
   ...new Set(Object.values(catalogPages).map(({ model }) => model)),
 ];

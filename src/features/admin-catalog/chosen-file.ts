@@ -2,8 +2,8 @@ import { UnusableFile } from '@/domain/unusable-file';
 import { reasonFor } from '@/lib/errors';
 
 /**
- * Returns the first bytes of a chosen file. Throws an UnusableFile that says what to do if it can't be read, or is
- * larger than `megabytes`.
+ * Returns the first `most` bytes of a chosen file. Throws an UnusableFile that says what to do if the file can't be
+ * read or is larger than `megabytes`.
  */
 export async function bytesOf(file: Blob, megabytes: number, advice: string, most = file.size) {
   if (file.size > megabytes * 1_000_000) {
@@ -17,7 +17,10 @@ export async function bytesOf(file: Blob, megabytes: number, advice: string, mos
   return new Uint8Array(buffer);
 }
 
-/** Returns why a chosen file wasn't accepted; unless it is unusable, a button says to try again. */
+/**
+ * Returns why a chosen file wasn't accepted. If the file itself is fine, a 'Try again' button follows, so the text
+ * doesn't say to try again.
+ */
 export function fileProblem(error: unknown): string {
   return error instanceof UnusableFile ? error.message : reasonFor(error);
 }

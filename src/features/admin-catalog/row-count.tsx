@@ -11,7 +11,7 @@ interface RowCountProps {
   /** The kind of rows to count. */
   readonly of: Parameters<typeof countRows>[0];
   readonly taskId: string;
-  /** The counted rows, such as 'members with this task'. */
+  /** What is counted, such as 'members with this task'. */
   readonly what: string;
   /** Returns the sentence with the number. */
   readonly textOf: (count: number) => string;
@@ -19,7 +19,7 @@ interface RowCountProps {
   readonly otherwise?: string;
 }
 
-/** Counts the rows of all members that an action affects, and says how many. It doesn't say whose they are (D18). */
+/** Counts the rows of all members that an action affects, and says how many, but not whose they are (D18). */
 export function RowCount({ of, taskId, what, textOf, otherwise }: RowCountProps) {
   const { id: accountId } = useAccount();
   const { data, error, refetch, isFetching } = useQuery({

@@ -170,8 +170,8 @@ const ROW = '[data-row]';
 const ACTIONS = '[data-row-actions] button';
 
 /**
- * Moves the focus between rows with arrow keys, Home and End: from an action to the same action of another row.
- * Elsewhere on the page, the keys are left alone.
+ * Moves focus between rows with arrow keys, Home and End: from an action to the same action of another row. Elsewhere
+ * on the page, these keys work as usual.
  */
 function moveBetweenRows(event: KeyboardEvent<HTMLUListElement>): void {
   const button = event.target instanceof Element ? event.target.closest(ACTIONS) : null;

@@ -4,17 +4,17 @@ import styles from './save-notice.module.css';
 
 interface SaveNoticeProps {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** The title of its message; undefined while there is none. */
+  /** The title of its message; undefined if there is none. */
   readonly title: string | undefined;
   /** The error of the last save, a new one each time; null if it wasn't refused. */
   readonly refusal: Error | null;
   readonly children: ReactNode;
 }
 
-/** Moves the focus to a notice, with its start in view even if the page is still scrolling elsewhere. */
+/** Moves focus to a notice, with its start in view even if the page is still scrolling elsewhere. */
 export function focusNotice({ current }: RefObject<HTMLDivElement | null>): void {
   current?.focus({ preventScroll: true });
-  // A scroll to the current position does nothing, so it takes two different ones to stop one that is under way.
+  // Scrolling to the current position does nothing, so it takes two different scrolls to stop one that is under way.
   current?.scrollIntoView({ block: 'end', behavior: 'instant' });
   current?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

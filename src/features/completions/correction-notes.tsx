@@ -4,7 +4,7 @@ import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { correctionNotes } from '@/domain/correction';
 import type { HistoryRow } from '@/domain/history';
 
-/** Says which figures of a member's past year an admin has corrected, when and why; nothing if none. */
+/** Says which figures of a member's past year an admin has corrected, when and why; shows nothing if there are none. */
 export function CorrectionNotes({ rows }: { readonly rows: readonly HistoryRow[] }) {
   const notes = correctionNotes(rows);
   if (notes.length === 0) return null;

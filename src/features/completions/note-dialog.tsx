@@ -25,7 +25,7 @@ export function useNote(): (about: Completed) => void {
 
 /**
  * Shows notes over a part of the page, each until it is stored. A note outlasts the row or card that opened it, which
- * may be replaced during typing.
+ * may be replaced while the member types.
  */
 export function NoteProvider({ children }: { readonly children: ReactNode }) {
   const [about, setAbout] = useState<Completed>();

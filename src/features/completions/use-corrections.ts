@@ -6,7 +6,7 @@ import { type CorrectableRow, correctionsOf, countedFor, isCounted } from '@/dom
 import { useMemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 
-/** Counts an admin's corrections of completions in the background, once each (decision 151). */
+/** Applies an admin's corrections of completions in the background, once each (decision 151). */
 export function useCorrections(
   record: Pick<MemberRecord, 'corrected'> | undefined,
   rows: readonly CorrectableRow[],

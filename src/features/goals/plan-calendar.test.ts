@@ -9,7 +9,7 @@ const task = taskOf('seal', 'Medium', { name: 'Seal drafty doors' });
 const id = '4f6a0c2e-1b7d-4c1e-9a51-2f6f0d4b9c11#goal#seal';
 const link = 'https://verdure.example/userlanding#task-seal';
 
-/** The file of the latest of some plans for one task. */
+/** The file of the latest of several plans for one task. */
 function fileOf(...drafts: readonly PlanDraft[]): string {
   return planCalendar(eventFor(drafts));
 }

@@ -26,7 +26,7 @@ export function planCalendar({
   now,
   isCanceled = false,
 }: PlannedEvent): string {
-  // Without the day, which the calendar shows.
+  // Without the day, since the calendar shows it.
   const { on, time, ...words } = plan;
   const sentence = planSentence(words, task.name, calendarDayFrom(on));
   return calendarFile('Plan', {

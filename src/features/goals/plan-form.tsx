@@ -22,13 +22,13 @@ import styles from './plan-form.module.css';
 interface PlanFormProps {
   readonly selection: SelectionWithTask;
   readonly onSaved: (plan: PlanDraft) => void;
-  /** Called when the fields for any other plan open or close. */
+  /** Called when the fields for a plan of one's own open or close. */
   readonly onFields?: (areOpen: boolean) => void;
 }
 
 /**
- * 'When will you do it?': plans to choose with one tap, and fields for any other day, a reminder and a place. An
- * entry stays until it is stored.
+ * 'When will you do it?': plans to choose with one tap, and fields for another day, a reminder and a place. An entry
+ * stays until it is stored.
  */
 export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   const { task, goal } = selection;
@@ -107,7 +107,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
             className={styles.moment}
             type="date"
             min={isoDay(today)}
-            // Otherwise browsers take years of six digits.
+            // Otherwise, browsers accept six-digit years.
             max="9999-12-31"
             {...field('on')}
           />
@@ -153,7 +153,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   );
 }
 
-// An entered place belongs to any plan.
+// The place that was entered applies to any plan.
 function placeIn(entry: PlanEntry): Pick<PlanDraft, 'where'> {
   const { where } = draftOf(entry);
   return where === undefined ? {} : { where };

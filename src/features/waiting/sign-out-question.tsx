@@ -10,7 +10,7 @@ interface SignOutQuestionProps {
   readonly onSignOut: () => void;
 }
 
-/** Asks before signing out loses actions that wait for a connection in this browser. */
+/** Asks before a sign-out loses actions that wait for a connection in this browser. */
 export function SignOutQuestion({ accountId, onCancel, onSignOut }: SignOutQuestionProps) {
   const { title, loss } = lossTexts(waitingActions(actionsOf(accountId)));
   return (

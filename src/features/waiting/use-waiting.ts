@@ -7,7 +7,7 @@ export function useWaiting() {
   return waitingActions(held.map(({ action }) => action));
 }
 
-/** Returns the mark of a task's card while something about the task waits for a connection. */
+/** Returns the mark for a task's card while an action on the task waits for a connection. */
 export function useWaitingMark(taskId: string): string | undefined {
   return useWaiting().some((action) => taskIdOf(action) === taskId) ? WAITING_TEXT : undefined;
 }

@@ -6,13 +6,13 @@ import { AdminEditor } from '@/features/admin-catalog/admin-editor';
 import { catalogPages } from '@/features/admin-catalog/catalog-pages';
 import { isCatalogPath, pathIn, paths } from '@/paths';
 
-/** The page for one model's rows at the current address, with links to the hub and to a related page. */
+/** The page for one model's rows, chosen by the path, with links to the hub and to a related page. */
 export function CatalogPage() {
   const path = pathIn(useLocation().pathname);
   if (!isCatalogPath(path)) return null;
   const { title, lede, beside, ...editor } = catalogPages[path];
   return (
-    // Each address starts with a new page.
+    // Each path starts with a new page.
     <Page key={path} title={title} lede={lede} width="wide">
       <AdminEditor {...editor} />
       <nav aria-label="Admin">

@@ -16,7 +16,7 @@ import { RemovePicture } from './remove-picture';
 import { usePictures } from './use-pictures';
 
 interface PicturePickerProps {
-  /** The field's name; its form uses it to focus the field when it must be corrected. */
+  /** The field's name, with which its form focuses it when it needs correcting. */
   readonly name?: string;
   /** The chosen picture's path under task-pictures/. */
   readonly value?: string | undefined;
@@ -24,7 +24,7 @@ interface PicturePickerProps {
   readonly onChange: (path: string) => void;
   /** The label of the group of choices. */
   readonly label: string;
-  /** The text shown while none is chosen. */
+  /** The text shown while no picture is chosen. */
   readonly none?: string;
   /** Why the chosen picture cannot be saved. */
   readonly error?: string | undefined;

@@ -13,9 +13,9 @@ const HEADER_BYTES = 4_000_000;
 const QUALITY = 0.82;
 
 /**
- * Returns a picture file to store: scaled down to the size of a card and encoded again. If the browser alters what
- * pages draw, a small file without a photo's details is stored unchanged. Throws an UnusableFile: length, first bytes
- * and the size in the header are checked before anything is decoded.
+ * Returns a picture file to store: scaled down to card size and re-encoded. If the browser alters what pages draw, a
+ * small file without a photo's details is stored unchanged. Throws an UnusableFile: length, first bytes and the size in
+ * the header are checked before anything is decoded.
  */
 export async function preparePicture(file: Blob): Promise<Blob> {
   const start = await bytesOf(file, MAX_MEGABYTES, 'Choose a smaller one.', HEADER_BYTES);
@@ -43,7 +43,7 @@ const SCRAMBLED = `To prevent tracking, your browser scrambles pictures that pag
 
 /**
  * Scales a picture down and encodes it as WebP, or as JPEG if the browser can't write WebP, on a card's background
- * color. This drops metadata, such as the place and time of a photo, and all frames but the first.
+ * color. This drops metadata, such as where and when a photo was taken, and all frames but the first.
  */
 async function encodeScaled(bitmap: ImageBitmap): Promise<Blob> {
   const { width, height } = limitSize(bitmap);

@@ -4,7 +4,7 @@ import { now } from '@/lib/clock';
 import { evictPicture } from '@/lib/picture-cache';
 import { useAccount } from '@/session/session';
 
-/** Loads the functions for stored pictures, with Amplify's storage client. */
+/** Loads the functions for stored pictures, including Amplify's storage client. */
 export const pictureStorage = () => import('./picture-storage');
 
 /** The stored pictures, with their paths and sizes in bytes, and a function to call when one has changed. */
@@ -17,16 +17,16 @@ export function usePictures() {
   });
   return {
     ...useQuery(query),
-    /** Reads the paths of all stored pictures again. */
+    /** Rereads the paths of all stored pictures. */
     readPaths: async (): Promise<ReadonlySet<string>> => {
       const pictures = await client.fetchQuery({ ...query, staleTime: 0 });
       return new Set(pictures.map(({ path }) => path));
     },
-    /** Refetches the list and the address of a picture that was added, replaced or removed. */
+    /** Refetches the list, and the URL of a picture that was added, replaced or removed. */
     changed: async (path: string) => {
       evictPicture(id, path, now());
       await client.invalidateQueries({ queryKey: query.queryKey });
-      // The address comes last, since the page shows a removed picture until the list is back.
+      // The URL comes last, since the page shows a removed picture until the list is back.
       await client.invalidateQueries({ queryKey: keys.picture(id, path) });
     },
   };

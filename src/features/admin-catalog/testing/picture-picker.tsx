@@ -1,4 +1,4 @@
-/** Replaces the picture picker in all tests alike, since test files share their modules. */
+/** Replaces the picture picker in all tests, since test files share their modules. */
 export function PicturePicker() {
   return <input type="search" aria-label="Search pictures" />;
 }

@@ -114,7 +114,7 @@ function HubSection({ title, text, children }: HubSectionProps) {
   );
 }
 
-/** Browses the stored pictures, adds and removes them. */
+/** Shows the stored pictures, adds new ones and removes them. */
 function PicturesSection() {
   const [chosen, setChosen] = useState('');
   return (
@@ -136,11 +136,11 @@ function PicturesSection() {
 
 interface HubFiguresProps {
   readonly lists: readonly AdminListRead[];
-  /** How many pictures there are; undefined until loaded. */
+  /** How many pictures are stored; undefined until known. */
   readonly pictures: number | undefined;
 }
 
-/** The numbers of live rows, kept up to date, and of pictures. */
+/** How many rows are live, kept current, and how many pictures there are. */
 function HubFigures({ lists, pictures }: HubFiguresProps) {
   const error = lists.find((list) => list.error)?.error;
   const message = error ? loadMessageFor(error) : null;

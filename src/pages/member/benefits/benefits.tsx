@@ -7,7 +7,7 @@ import { Stack } from '@/components/layout';
 import { Picture } from '@/components/picture';
 import styles from './benefits.module.css';
 
-/** /benefits: the benefits of membership with their drawings, on alternating sides where there is room (spec §1, §2.2). */
+/** /benefits: the benefits of membership with their drawings, on alternating sides if there is room (spec §1, §2.2). */
 export function BenefitsPage() {
   return (
     <Page

@@ -24,8 +24,8 @@ interface AddMoreDialogProps {
 
 /**
  * The questions after adding a task: when to do it, then whether to add more. OK stays, Cancel leads home (spec §2.4).
- * They are asked one at a time, so that nobody answers the second one and loses a half-written plan. The plan is then
- * shown as a sentence (D105).
+ * They come one at a time, so nobody answers the second one and loses a half-written plan. The plan then shows as a
+ * sentence (D105).
  */
 export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const isListed = () => waitFor(() => expect(api.selections.size).toBe(1));
 
-/** Adds the task once the page is loaded and `before` has run. Returns the requests. */
+/** Adds the task once the page has loaded and `before` has run. Returns the requests. */
 async function add(answers = api.answers(), before = () => {}) {
   const calls = stubDataApi(answers);
   renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });

@@ -110,13 +110,13 @@ function NoMatch({ found, choice }: NoMatchProps) {
 
 interface OfferedTaskCardProps {
   readonly task: Task;
-  /** Why it is a good first one; undefined if it isn't. */
+  /** Why it is a good first task; undefined if it isn't. */
   readonly goodFirst: string | undefined;
   readonly isAdded: boolean;
   readonly onAdd: (task: Task) => void;
 }
 
-/** A task to choose, with its savings: 'Add to my list', then 'Already Added' (spec §2.4, D47). */
+/** A task to choose, with its savings. The button says 'Add to my list', then 'Already Added' (spec §2.4, D47). */
 const OfferedTaskCard = memo(function OfferedTaskCard(props: OfferedTaskCardProps) {
   const { task, goodFirst, isAdded, onAdd } = props;
   const picture = usePicture(task.imagename);

@@ -6,8 +6,8 @@ import { isTaskOrder, type TaskOrder } from '@/domain/choosing/order';
 export type ChangeableChoice = ReturnType<typeof useListChoice>;
 
 /**
- * The search and the choice in the address; its other parameters stay, and unknown values are ignored. A change replaces
- * the address, so Back leaves the page in one step (D108).
+ * The search, filters and order in the URL. Other parameters stay, and unknown values are ignored. A change replaces
+ * the URL, so Back leaves the page in one step (D108).
  */
 export function useListChoice() {
   const [query, setQuery] = useSearchParams();

@@ -153,11 +153,11 @@ interface GoalPlanProps {
   readonly selection: SelectionWithTask;
   readonly home: Home;
   readonly now: number;
-  /** Opens the plan again. */
+  /** Reopens the plan. */
   readonly onPlan: () => void;
 }
 
-/** A goal's plan in its card. Once the task is done and that can't be undone, the plan is removed (D105). */
+/** A goal's plan on its card. The plan is removed once the task is done and that can no longer be undone (D105). */
 function GoalPlan({ selection, home, now, onPlan }: GoalPlanProps) {
   const { goal, taskId } = selection;
   const plan = planIn(goal);
@@ -179,7 +179,7 @@ function PlanLine({ selection, plan, today, onPlan }: PlanLineProps) {
   const { run } = useMemberAction();
   const line = useAnchor<HTMLDivElement>(taskAnchor(selection.taskId), 'center');
   const state = planState(plan, today);
-  // Each is one tap, once the plan's day has passed.
+  // One tap each, once the plan's day has passed.
   const choices = [
     { text: 'Plan again', onClick: onPlan },
     { text: 'Do it now', onClick: () => run(completeTask(selection.task)) },

@@ -32,7 +32,7 @@ beforeEach(() => {
   );
 });
 
-/** Scrolls to the suggestions' place. */
+/** Scrolls to where the suggestions appear. */
 async function scroll() {
   await waitFor(() => expect(seen).not.toEqual([]));
   act(() => seen.forEach((one) => one()));

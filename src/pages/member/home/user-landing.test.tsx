@@ -92,7 +92,7 @@ describe('the landing page', () => {
     await undo();
     await removeGoal();
     await expectNoGoal();
-    // The message about the first removal, which looks the same.
+    // Waits for the message about the first removal to go, since the second one looks the same.
     await waitFor(() => expect(screen.queryByText(/from your list/)).toBeNull());
     held.resolve();
     expect(await screen.findByText(/from your list/)).toBeInTheDocument();

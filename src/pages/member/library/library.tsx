@@ -21,7 +21,7 @@ import { ListTools, useListView } from '@/components/list-tools';
 import { SelectField } from '@/components/select-field';
 import { VisuallyHidden } from '@/components/visually-hidden';
 
-/** /library: good reading elsewhere (spec §2.4 'Library'). */
+/** /library: good reading on other sites (spec §2.4 'Library'). */
 export function LibraryPage() {
   const { id } = useAccount();
   const library = useQuery(libraryQuery(id));

@@ -32,8 +32,8 @@ export function CloseAccountSection() {
     action: 'close account',
     mutationFn: async () => {
       await deleteAccount(client, id, setDeleted);
-      // Once the account is gone, the guards redirect, and the end of the session removes every observer of this
-      // mutation.
+      // Shown here rather than in a callback: once the account is gone, the guards redirect, and the end of the session
+      // removes every observer of this mutation.
       toast({ tone: 'success', message: 'Your account and everything in it have been deleted.' });
     },
     onError: (error) => report('The account could not be deleted.', error),
@@ -70,7 +70,7 @@ interface CloseAccountDialogProps {
   readonly onClose: () => void;
 }
 
-// Asks for the account's email before it deletes anything, and stays open until it is done or canceled.
+// Asks for the account's email before deleting anything. Stays open until it is done or canceled.
 function CloseAccountDialog(props: CloseAccountDialogProps) {
   const { error, isPending: busy, deleted, onDelete, onClose } = props;
   const { email } = useAccount();
@@ -114,7 +114,7 @@ function CloseAccountDialog(props: CloseAccountDialogProps) {
 }
 
 /**
- * Deletes the rows first, then the account: after an interruption, the member can still sign in and try again, and no
+ * Deletes the rows first, then the account. After an interruption, the member can still sign in and try again, and no
  * row is orphaned. Reports the number of deleted rows after each step. Throws a BackendError, or the identity service's
  * error.
  */
@@ -138,7 +138,7 @@ async function deleteIdentity(): Promise<void> {
     await deleteUser();
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'UserNotFoundException') throw error;
-    // An earlier attempt deleted it but its response was lost, so this browser still has a session.
+    // An earlier attempt deleted the account but its response was lost, so this browser still has a session.
     await signOutHere();
   }
 }

@@ -10,7 +10,7 @@ import { SignOutEverywhere } from './sign-out-everywhere';
 const busy = new Refusal('TooManyRequestsException', 'Rate exceeded');
 const expired = new Refusal('NotAuthorizedException', 'Access Token has expired');
 
-/** The section while someone is signed in, as behind the pages' guard. */
+/** The section while someone is signed in, as behind the guards. */
 function Guarded() {
   return useSession().status === 'authenticated' ? <SignOutEverywhere /> : <p>Signed out.</p>;
 }

@@ -23,7 +23,7 @@ const reasons: Readonly<Record<SetAsideReason, string>> = {
   unsuited: 'Not for you',
 };
 
-/** /setasidetasks: the daily tasks the user doesn't want to get (D27), without deleted ones (D16), the latest first. */
+/** /setasidetasks: the daily tasks that the user doesn't want (D27), latest first, without deleted ones (D16). */
 export function SetAsidePage() {
   const { id } = useAccount();
   const { home, problem, retry } = useHome();

@@ -32,7 +32,7 @@ function builtFigure({ sources: names, ...figure }: Estimate): FigureRow {
   return { ...figure, links: names.flatMap((name) => sources[name] ?? []) };
 }
 
-/** Returns a stored task: a figure that still equals the catalog's keeps the catalog's details. */
+/** Returns a stored task. A figure that still equals the catalog's keeps the catalog's details. */
 export function storedTask(task: EstimatedTask): FigureTask {
   const built = estimates.find(({ id }) => id === task.id);
   const figures = MEASURES.flatMap((measure) => storedFigure(task, measure, built) ?? []);

@@ -99,7 +99,7 @@ function CurrentFigures() {
   return session.status === 'authenticated' ? <StoredFigures built={built} /> : built;
 }
 
-// Visitors read the day of the build, since their page has no React.
+// Visitors see the day of the build, since their page has no React.
 const noChanges = () => () => undefined;
 const today = () => new Date(now()).toISOString().slice(0, 10);
 const buildDay = () => (typeof builtOn === 'string' ? builtOn : reviewed);

@@ -11,7 +11,7 @@ interface StoredFiguresProps {
   readonly built: ReactNode;
 }
 
-/** The figures as they are stored now, for a signed-in account: an admin's correction shows at the next visit. */
+/** The figures as currently stored, for a signed-in account: an admin's correction shows at the next visit. */
 export function StoredFigures({ built }: StoredFiguresProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -31,10 +31,7 @@ interface BarsProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Amounts per week or month as bars. A bar's value shows when it is pointed at, focused or tapped; otherwise, the
- * latest bar's does.
- */
+/** Amounts per week or month as bars. Hover, focus or a tap shows a bar's value; otherwise, the latest bar's shows. */
 export function Bars({ title, unit, measure, today, values, children }: BarsProps) {
   const id = useId();
   const units = useUnits();
@@ -49,7 +46,7 @@ export function Bars({ title, unit, measure, today, values, children }: BarsProp
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') setSelected(undefined);
   };
-  // All bars are one Tab stop; arrow keys move between them.
+  // All bars share one Tab stop; arrow keys move between them.
   const move = ({ key }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
     const next = bars.current?.children.item(at + step);

@@ -16,7 +16,7 @@ const YourImpact = optionalPart(
   <Skeleton height="16rem" radius="var(--radius-leaf)" />,
 );
 
-/** The effect of small habits (spec §2.1), each number with its source (D2); a member's own impact first (D26). */
+/** The effect of small habits (spec §2.1), each number with its source (D2), after the member's own impact (D26). */
 export function ImpactPage() {
   const session = useSession();
   return (

@@ -31,7 +31,7 @@ const COUNT = 12;
 
 const NONE: readonly HistoryRow[] = [];
 
-/** The last twelve weeks and months as bars of a chosen measure; nothing if nothing was saved. */
+/** The last twelve weeks and months as bars of a chosen measure; nothing if there are no savings. */
 export function SavedOverTime({ home }: { readonly home: Home }) {
   const { year, now, error, retry } = useHistory(home, { isOptional: true });
   useCorrections(home.member.record, year ?? NONE);

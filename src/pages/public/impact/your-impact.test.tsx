@@ -13,7 +13,7 @@ const NOW = Date.now();
 const ride = taskOf('ride', 'Daily', { duration: 1, carbonKg: 1.25, waterLiters: 120 });
 const panels = taskOf('panels', 'Strategic', { duration: 365, carbonKg: 3650, savesOver: 365 });
 
-/** A member with a ride 200 days ago, whose row is gone, one today, and solar panels since yesterday. */
+/** A member with a ride 200 days ago whose row is gone, a ride today, and solar panels since yesterday. */
 function openImpact() {
   const api = new FakeApi([ride, panels]);
   const early = NOW - 200 * DAY_MS;
@@ -32,7 +32,7 @@ it('A member reads the total since the start, removed rows included, and the pas
   openImpact();
   const [carbon, water] = await screen.findAllByRole('listitem');
   expect(carbon).toHaveTextContent(/^8,000 lb CO₂e/);
-  // Two days of the year over which the panels save, and a ride.
+  // Two days' share of the panels' yearly savings, and a ride.
   expect(carbon).toHaveTextContent('Past 7 days: 46 lb CO₂e');
   expect(water).toHaveTextContent(/^63 gallons of water/);
   expect(water).toHaveTextContent('Past 7 days: 31 gallons of water');

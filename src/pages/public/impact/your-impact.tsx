@@ -67,7 +67,7 @@ function FiguresOrState() {
 function SavedFigures({ home: { member, completions } }: { readonly home: Home }) {
   const now = useNow(MINUTE_MS);
   useCorrections(member.record, completions);
-  // From the same data as the home, so that both always agree.
+  // Uses the same data as the home, so both always agree.
   const week = useMemo(() => savedIn7Days(completions, now), [completions, now]);
   const lifetime = savedIn(member);
   const { since } = lifetime;

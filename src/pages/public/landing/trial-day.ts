@@ -1,6 +1,6 @@
 /*
- * The landing page's trial works without React, which visitors don't load (decision 016): these attributes, and one
- * listener for clicks. Nothing is stored.
+ * The landing page's trial works without React, which visitors don't load (decision 016): these attributes and one
+ * click listener do it. Nothing is stored.
  */
 
 /** Marks the trial; its value is how many tasks are complete. */
@@ -15,7 +15,7 @@ export function trialTexts(done: number, score: number, count: number) {
   return { score: String(score), level: String(done), progress: `${done} of ${count} done` };
 }
 
-/** Makes the landing page's trial work without React, even where React renders it later (decision 016). */
+/** Makes the landing page's trial work without React, even if React renders it later (decision 016). */
 export function handleTrial(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest(`[${TRIAL_TASK}]`);
@@ -26,7 +26,7 @@ export function handleTrial(): void {
 function completeTask(button: Element): void {
   const trial = button.closest(`[${TRIAL}]`);
   if (!trial || button.ariaDisabled === 'true') return;
-  // Not disabled, so that it keeps the keyboard focus.
+  // Not disabled, so it keeps keyboard focus.
   button.setAttribute('aria-disabled', 'true');
   const buttons = [...trial.querySelectorAll(`[${TRIAL_TASK}]`)];
   const done = buttons.filter((one) => one.ariaDisabled === 'true');

@@ -17,19 +17,19 @@ const PROBLEM = 'data-field-problem';
 
 interface FormAreaProps {
   readonly area: RefObject<HTMLDivElement | null>;
-  /** Called after every event of a field that may have changed it or its error. */
+  /** Called after every event of a field that may have changed the field or its error. */
   readonly onChange: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Shows the errors of empty and malformed fields in the product's words (spec §5), under the field and tied to it,
- * instead of the browser's bubbles: the widget checks only passwords and leaves the rest to the browser. Changes
- * addresses and codes to the form in which they are sent.
+ * Shows the errors of empty and malformed fields in the product's words (spec §5), under the field and linked to it,
+ * instead of the browser's bubbles. The widget itself checks only passwords and leaves the rest to the browser. Also
+ * changes addresses and codes to the form in which they are sent.
  */
 export function FormArea({ area, onChange, children }: FormAreaProps) {
   const carry = useCarriedEmail(area);
-  // After every step. The widget has no setting for it.
+  // Runs after every step, since the widget has no setting for it.
   useEffect(() => {
     area.current?.querySelector<HTMLInputElement>(CODE_FIELD)?.setAttribute('inputmode', 'numeric');
   });
@@ -114,8 +114,8 @@ function submit(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
-// While a request is pending, the widget writes dots beside some buttons' text. A translation replaces both texts, which
-// React would then fail to remove.
+// During a request, the widget adds dots to some buttons' text. A page translator replaces both texts, which React
+// would then fail to remove.
 function keepTranslated(button: HTMLButtonElement): void {
   button.removeChild = (child) => {
     if (child.parentNode === button) Node.prototype.removeChild.call(button, child);
@@ -153,8 +153,9 @@ const EMAIL_FIELDS = 'input[name="username"], input[name="email"]';
 const TYPED_EMAIL = 'verdure.typed-email';
 
 /**
- * Fills the email field of a new step, or of /login and /newaccount, with the email typed earlier in this tab; the
- * widget leaves it empty. Forgets it once someone is signed in. Returns a function to call when a field has changed.
+ * Fills the email field of a new step, or of /login and /newaccount, with the email typed earlier in this tab, since
+ * the widget leaves it empty. Forgets it once someone is signed in. Returns a function to call when a field has
+ * changed.
  */
 function useCarriedEmail(area: RefObject<HTMLElement | null>) {
   const typed = useRef<string>(undefined);
@@ -162,7 +163,7 @@ function useCarriedEmail(area: RefObject<HTMLElement | null>) {
     forgetOnceSignedIn();
     return sessionStore.subscribe(forgetOnceSignedIn);
   }, []);
-  // After every step, but never over other text: a field that the user empties stays empty.
+  // Runs after every step, but never replaces text: a field that the user empties stays empty.
   useEffect(() => {
     typed.current ??= tabStorage.read(TYPED_EMAIL) ?? '';
     const field = area.current?.querySelector<HTMLInputElement>(EMAIL_FIELDS);

@@ -18,7 +18,7 @@ export function NewPasswordRules() {
     const stop = new AbortController();
     // Some password managers fill a field with only a 'change' event.
     for (const type of ['input', 'change']) input.addEventListener(type, read, stop);
-    // Yields to the widget's errors, which describe the field by ID.
+    // Gives way to the widget's errors, which describe the field by ID.
     input.setAttribute('aria-description', passwordNeedsText(policy));
     return () => stop.abort();
   }, [input, policy]);

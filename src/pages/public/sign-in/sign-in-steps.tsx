@@ -46,7 +46,7 @@ I18n.putVocabulariesForLanguage('en', {
 });
 I18n.setLanguage('en');
 
-// StepFrame shows the step's heading, so the widget's own would be a duplicate.
+// StepFrame shows the step's heading, so the widget's would be a duplicate.
 const NoHeader = () => null;
 
 function Username() {
@@ -146,8 +146,8 @@ function Steps({ start }: { readonly start: 'signIn' | 'signUp' }) {
 }
 
 /**
- * Redirects a new account to complete its profile (D9), and everyone else to where they came from.
- * The session is notified of the sign-in a moment after the widget.
+ * Redirects a new account to complete its profile (D9), and everyone else to where they came from. The session learns
+ * of the sign-in a moment after the widget.
  */
 function RedirectAfterSignIn({ isNewAccount }: { readonly isNewAccount: boolean }) {
   const session = useSession();
@@ -158,8 +158,8 @@ function RedirectAfterSignIn({ isNewAccount }: { readonly isNewAccount: boolean 
 }
 
 /**
- * Disables the form while a provider's page loads, and says so on the button that was clicked (spec
- * §2.5): to the widget, a redirect is not a pending request.
+ * Disables the form while a provider's page loads, and says so on the button that was clicked (spec §2.5), since the
+ * widget doesn't treat a redirect as a pending request.
  */
 function PendingRedirect({ children }: { readonly children: ReactNode }) {
   const [button, setButton] = useState<Element | null>(null);
@@ -170,8 +170,8 @@ function PendingRedirect({ children }: { readonly children: ReactNode }) {
     if (error) setButton(null);
   }
   useEffect(() => {
-    // Going back may restore this page as it was left. No event tells that loading was stopped, or that the dialog of
-    // iOS for Apple was canceled, so the user's next press or key ends it.
+    // Going back may restore this page as it was left. No event says that loading was stopped, or that iOS's dialog for
+    // Apple was canceled, so the user's next press or key ends it.
     const stop = new AbortController();
     const end = () => setButton(null);
     for (const type of ['pageshow', 'focus', 'pointerdown', 'keydown'])
@@ -181,7 +181,7 @@ function PendingRedirect({ children }: { readonly children: ReactNode }) {
   const follow = ({ target }: SyntheticEvent) => {
     const social = target instanceof Element ? target.closest('.federated-sign-in-button') : null;
     if (!social) return;
-    // Amplify would wait for the response to an earlier attempt.
+    // Otherwise, Amplify would wait for the response to an earlier attempt.
     stopAwaitingProvider();
     setButton(social);
   };

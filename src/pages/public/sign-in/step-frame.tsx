@@ -14,7 +14,7 @@ interface StepFrameProps {
   readonly children: ReactNode;
 }
 
-/** The page around the widget; its only heading is the current step's. */
+/** The page around the widget. Its only heading is the current step's. */
 export function StepFrame({ start, isReady, children }: StepFrameProps) {
   const { route, challengeName } = useAuthenticator(({ route, challengeName }) => [
     route,
@@ -35,7 +35,7 @@ export function StepFrame({ start, isReady, children }: StepFrameProps) {
   );
 }
 
-// The widget shows nothing between two steps; the heading stays so that it does not blink.
+// The widget shows nothing between two steps; the heading stays, so it doesn't flicker.
 function useLastStep(route: Step, start: Step): Step {
   const [last, setLast] = useState(start);
   const step = stepTitle(route, undefined) === undefined ? last : route;
@@ -117,8 +117,8 @@ const challenges: Readonly<Record<string, string>> = {
 };
 
 /**
- * The heading of a step of the sign-in widget (spec §2.5); that of the challenge step depends on
- * the challenge. Undefined for the moments between steps, which have none of their own.
+ * The heading of a step of the sign-in widget (spec §2.5); for the challenge step, it depends on the challenge.
+ * Undefined for the moments between steps, which have no heading.
  */
 function stepTitle(step: Step, challenge: string | undefined): string | undefined {
   const byChallenge = step === 'confirmSignIn' ? challenges[challenge ?? ''] : undefined;

@@ -8,8 +8,8 @@ type Typed = v.InferOutput<typeof TypedSchema>;
 const AWAITING = 'verdure.awaiting-code';
 
 /**
- * A sign-up that was left before its code. The user pool refuses to sign it up again, and sends it no code to reset
- * its password. It is finished the way the widget handles an unconfirmed account that signs in.
+ * A sign-up that was left before its code was entered. The user pool refuses to sign it up again, and sends it no code
+ * to reset its password. It is finished in the way the widget handles an unconfirmed account that signs in.
  */
 export class UnfinishedSignUp {
   #typed: Typed | undefined = this.left === null ? undefined : { username: this.left };
@@ -26,25 +26,25 @@ export class UnfinishedSignUp {
     this.#stage = 'left';
   }
 
-  /** Notes that a code is on its way. */
+  /** Records that a code is on its way. */
   awaitCode(): void {
     tabStorage.write(AWAITING, this.#typed?.username ?? '');
   }
 
-  /** Asks for a new code. Returns the input to submit as a sign-in. */
+  /** Requests a new code. Returns the input to submit as a sign-in. */
   ask(): Typed | undefined {
     this.#stage = 'asked';
     return this.#typed;
   }
 
-  /** Whether the sign-in under way only asks for a new code. */
+  /** Whether the sign-in under way only requests a new code. */
   takeRequest(): boolean {
     const isAsked = this.#stage === 'asked';
     if (isAsked) this.#stage = 'resumed';
     return isAsked;
   }
 
-  /** Notes that the code was right. Returns whether it was a new one. */
+  /** Records that the code was right. Returns whether it was a new one. */
   confirm(): boolean {
     tabStorage.remove(AWAITING);
     const isResumed = this.#stage === 'resumed';
@@ -52,7 +52,7 @@ export class UnfinishedSignUp {
     return isResumed;
   }
 
-  /** Returns, once, the input to sign in with now that the sign-up is finished. */
+  /** Returns, once, the input to sign in with after the sign-up is finished. */
   takeCredentials(): Typed | undefined {
     const { username, password } = this.#typed ?? {};
     if (this.#stage !== 'confirmed' || username === undefined || password === undefined) {

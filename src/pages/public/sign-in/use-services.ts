@@ -20,20 +20,20 @@ import type { Notice } from './sign-in-slots';
 import { UnfinishedSignUp } from './unfinished-sign-up';
 
 /**
- * The widget's services and their results: whether the account is new (D9), and the notice above
- * the sign-in form in `area`. Call `validateSoon` after a field or its error may have changed: sign-up is disabled while
- * errors are shown (spec §5).
+ * The widget's services and their results: whether the account is new (D9), and the notice above the sign-in form in
+ * `area`. Call `validateSoon` when a field or its error may have changed, since sign-up is disabled while errors are
+ * shown (spec §5).
  */
 export function useServices(area: RefObject<HTMLElement | null>) {
   const [isNewAccount, setNewAccount] = useState(false);
   const [notice, setNotice] = useState<Notice>();
   const { updateBlur, route, toSignIn, submitForm } = useAuthenticator(({ route }) => [route]);
   const [unfinished] = useState(() => new UnfinishedSignUp());
-  // The widget starts the sign-up request without drawing the form again (aws-amplify/amplify-ui issue
-  // 5020), and does not know of field errors that are not its own. Any field event makes it validate.
+  // The widget starts the sign-up request without redrawing the form (aws-amplify/amplify-ui issue 5020), and doesn't
+  // know about field errors that aren't its own. Any field event makes it validate.
   const [updateWidget] = useState(() => () => updateBlur({ name: 'update' }));
   const validation = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // After all events of the current task: while it validates, the widget ignores further ones, and would judge
+  // Runs after all events of the current task: while it validates, the widget ignores further ones, and would judge
   // outdated values.
   const validateSoon = useCallback(() => {
     clearTimeout(validation.current);
@@ -74,7 +74,7 @@ export function useServices(area: RefObject<HTMLElement | null>) {
       }),
       validateFormPassword,
       validateConfirmPassword,
-      // The page shows these errors itself; under this name, which no field has, they only disable the button.
+      // The page itself shows these errors; under this name, which no field has, they only disable the button.
       validateCustomSignUp: async () =>
         hasSignUpProblems(area.current) ? { fields: 'invalid' } : null,
     };
@@ -96,7 +96,7 @@ export function useServices(area: RefObject<HTMLElement | null>) {
       const text = sessionStore.takeSignInFailure();
       if (text === undefined) return;
       setNotice({ tone: 'error', text });
-      // Removes the provider's response from the address, so that a reload does not repeat it.
+      // Removes the provider's response from the URL, so a reload doesn't repeat it.
       const place = placeAfterSignIn({ search, state });
       void navigate(pathname, { replace: true, state: returnState(place) });
     };
@@ -157,7 +157,7 @@ function continueIfConfirmed(error: unknown): ConfirmSignUpOutput {
   return { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } };
 }
 
-/** The widget takes this as the sign-in of an unconfirmed account: it asks for a code, and then for the code itself. */
+/** The widget takes this for the sign-in of an unconfirmed account: it requests a code, then asks for it. */
 const CODE_NEEDED: SignInOutput = {
   isSignedIn: false,
   nextStep: { signInStep: 'CONFIRM_SIGN_UP' },
@@ -179,7 +179,7 @@ function reportFailure<Call extends (...args: never[]) => Promise<unknown>>(
   return new Proxy(call, {
     async apply(target, self, args) {
       stopAwaitingProvider();
-      // The widget is in its pending state only after this call has returned.
+      // The widget is pending only after this call has returned.
       if (before) queueMicrotask(() => before(args[0]));
       const result: unknown =
         instead?.() || (await Reflect.apply(target, self, args).catch(recover));

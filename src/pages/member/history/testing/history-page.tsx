@@ -28,14 +28,14 @@ export const tap = taskOf('tap', 'Daily', {
   score: 5,
 });
 
-/** Returns an account that completed these tasks, one a day. */
+/** Returns an account that completed these tasks, one per day. */
 export function apiWith(...taskIds: string[]): FakeApi {
   const api = new FakeApi([bulbs, tap]);
   taskIds.forEach((taskId, at) => complete(api, taskId, (at % 28) + 1, 30, at));
   return api;
 }
 
-/** Stores a completion from some days ago that is valid for some days. */
+/** Stores a completion from a number of days ago that is valid for a number of days. */
 export function complete(
   api: FakeApi,
   taskId: string,
@@ -44,7 +44,7 @@ export function complete(
   at = 0,
 ): void {
   const id = `a1#done#${taskId}#${at}`;
-  // Each completion has its own instant, however far the clock advances between them.
+  // Each completion has its own instant, however far the clock advances in between.
   const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
   const completed = minute - daysAgo * DAY_MS - at;
   const completedDate = instantOf(completed);
@@ -83,13 +83,13 @@ export const cells = async () =>
     [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
   );
 
-/** Returns the buttons of the list that start with a text. */
+/** Returns the list's buttons whose text starts this way. */
 export const buttons = async (text: string) =>
   [...(await region('Active points')).querySelectorAll('button')].filter(({ textContent }) =>
     textContent.startsWith(text),
   );
 
-/** Returns the first button of the list that starts with a text. */
+/** Returns the list's first button whose text starts this way. */
 export const button = async (text: string) => {
   const [first] = await buttons(text);
   if (!first) throw new Error(`There is no button '${text}'`);

@@ -24,11 +24,11 @@ interface CardMenuProps {
   readonly onOpen?: () => void;
 }
 
-/** The button in a card that opens a menu about its task. The focus moves to the menu, and back once it is closed. */
+/** A card's button that opens a menu about its task. Focus moves to the menu, and back when it closes. */
 export function CardMenu({ name, entries: given, onOpen }: CardMenuProps) {
   const entries = given.filter((entry) => entry !== undefined);
   const id = useId();
-  // Closing and reopening at once fires only one event, so each opening renders a new menu, which takes the focus.
+  // Closing and reopening at once fires only one event, so each opening renders a new menu, which takes focus.
   const [openedAt, setOpenedAt] = useState<number>();
   const isOpen = openedAt !== undefined;
   const close = () => document.getElementById(id)?.hidePopover();

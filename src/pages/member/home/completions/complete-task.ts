@@ -49,7 +49,7 @@ export function completeTask(task: Task, doneAt = now()): MemberAction<Acted> {
 
 /**
  * Returns the message about a completed task: its points and savings. If the completion waits for a connection, the
- * message says that instead, so that it fits a phone.
+ * message says only that, to fit on a phone.
  */
 export function completedText(task: Task, isWaiting: boolean): string {
   const points = scoreOf(task);
@@ -63,7 +63,7 @@ export function completedText(task: Task, isWaiting: boolean): string {
   return `“${task.name}”: ${earned} · ${saving} ${coming}.`;
 }
 
-/** Removes a deleted task's card (decision 080); another task takes a daily one's place. */
+/** Removes a deleted task's card (decision 080). If it was a daily task, another one takes its place. */
 async function takeAway(actor: Actor, task: Task): Promise<void> {
   const { client, accountId } = actor;
   await client.invalidateQueries({ queryKey: keys.allOfferedTasks(accountId) });

@@ -76,7 +76,7 @@ export function TaskCard({ task, home, plan, menu, actions }: TaskCardProps) {
         <>
           {plan}
           <fieldset {...focusHome} className={styles.main} aria-label={name}>
-            {/* Two buttons rather than one that moves when its width changes (spec §2.4). */}
+            {/* Two buttons rather than one that would move as its width changes (spec §2.4). */}
             {done ? (
               <Button key="done" className={styles.done} disabled>
                 <Icon name="check" />

@@ -51,7 +51,7 @@ it.each([
 
 it('The bar names the first day on which points of today expire', async () => {
   const now = Date.now();
-  // Two tasks that expire on one day, and one on the next.
+  // Two tasks that expire on one day, and one that expires the next.
   await openBar([], [taskWith(3, 'x'), taskWith(3, 'y'), taskWith(4, 'z')]);
   const first = soonText(now + 3 * DAY_MS, now);
   const text = `30 points expire within 7 days, starting ${first}`;

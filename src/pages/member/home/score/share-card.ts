@@ -19,8 +19,8 @@ interface Shared {
 }
 
 /**
- * Draws the shared picture in the product's colors and type, without the user's name or email; undefined if the
- * browser would return noise. Throws if the browser can't draw.
+ * Draws the shared picture in the product's colors and typefaces, without the user's name or email. Returns undefined
+ * if the browser would return noise. Throws if the browser can't draw.
  */
 export async function shareCard({ score, level, saved, plant }: Shared): Promise<File | undefined> {
   if (!(await keepsDrawnColors())) return undefined;
@@ -43,8 +43,8 @@ interface Typefaces {
   readonly text: string;
 }
 
-// A typeface that isn't loaded would be substituted. Only the first of each list is loaded, since the
-// fallbacks may be missing; if that fails, a fallback is drawn.
+// A typeface that isn't loaded would be substituted. Loads only the first of each list, since the fallbacks may be
+// missing; if that fails, a fallback is drawn.
 async function loadType(): Promise<Typefaces> {
   const [display, text] = tokenValues('fontFamily', '--font-display', '--font-text');
   await Promise.allSettled([
@@ -101,10 +101,10 @@ function drawName(context: CanvasRenderingContext2D, { display, text }: Typeface
   context.fillText('Small steps, every day.', after, 555);
 }
 
-/** Styles of a drawing's parts from the page's stylesheets, which a picture lacks. */
+/** The styles that a drawing gets from the page's style sheets, which a picture lacks. */
 const PAINT = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'opacity'] as const;
 
-/** Returns a drawing of the page as a picture of a width and height in pixels. */
+/** Returns a drawing on the page as a picture of `size` pixels, in width and height. */
 async function pictureOf(drawing: SVGSVGElement, size: number): Promise<HTMLImageElement> {
   const copy = document.importNode(drawing, true);
   for (const side of ['width', 'height']) copy.setAttribute(side, `${size}`);

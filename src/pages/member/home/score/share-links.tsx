@@ -19,7 +19,7 @@ interface ShareLinksProps {
   readonly plant: RefObject<SVGSVGElement | null>;
 }
 
-/** Links to share score and level (spec §1, D4): X, Facebook (not enabled yet), and the device's share sheet. */
+/** Links for sharing the score and level (spec §1, D4): X, Facebook (not enabled yet), and the device's share sheet. */
 export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
   const text = shareText(score, level, saved);
   const toast = useToast();
@@ -53,7 +53,7 @@ export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
       <li>
         <a
           className={styles.link}
-          // X's apps would show a space encoded as '+' literally.
+          // X's apps would show '+' in place of a space.
           href={`https://x.com/intent/post?text=${encodeURIComponent(text)}&url=${encodeURIComponent(location.origin)}`}
           target="_blank"
           rel="noopener noreferrer"
@@ -84,7 +84,7 @@ export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
   );
 }
 
-/** Shown but not enabled yet; pointing, focus or a tap shows a hint that says so (spec §1, D4). */
+/** Shown but not enabled yet. Hover, focus or a tap shows a hint that says so (spec §1, D4). */
 function FacebookButton() {
   const { open, show, area, trigger } = useDisclosure<HTMLSpanElement>();
   const hintId = useId();
@@ -116,7 +116,7 @@ function shareText(score: number, level: number, saved: SavingsTexts | undefined
   return `${standing} ${savings}Small steps, every day.`;
 }
 
-/** A browser opens its share sheet only shortly after a press: WebKit for two seconds, others for five. */
+/** A browser opens its share sheet only shortly after a press: WebKit within two seconds, others within five. */
 const PICTURE_WITHIN_MS = 1500;
 
 /**
@@ -143,7 +143,7 @@ async function shareNatively(
   return 'shared';
 }
 
-// The sheet was closed without sharing, or it is open already.
+// The sheet was closed without sharing, or is already open.
 const NO_FAILURES = new Set(['AbortError', 'InvalidStateError']);
 
 function inTime(drawing: Promise<File | undefined>): Promise<File | undefined> {

@@ -17,7 +17,7 @@ export function openHome(
   return { ...renderMemberPage({ path: '/userlanding', page }), calls };
 }
 
-/** A list of the home, by heading. */
+/** A list on the home page, by heading. */
 export const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 export const mediumTasks = () => section('Do a Little More');
@@ -48,7 +48,7 @@ export async function choose(task: string, entry: string): Promise<void> {
   await press(await screen.findByRole('menuitem', { name: entry, hidden: true }));
 }
 
-/** Expects the score and the level of the score bar. */
+/** Expects this score and level in the score bar. */
 export const expectScore = async (score: number, level: number) =>
   expect(await screen.findByRole('link', { name: /SusScore/ })).toHaveTextContent(
     new RegExp(`SusScore ${score} .*Level ${level} `),

@@ -65,7 +65,7 @@ describe('the newcomer’s welcome', () => {
 
   it('chooses the first tasks by the newcomer’s interests', async () => {
     const { api, user, saved } = await open();
-    // Leaves only water tasks, so each choice counts.
+    // Leaves only water tasks, so every choice counts.
     api.tasks.splice(0, api.tasks.length, ...water);
     await user.click(choice('Water'));
     await user.click(choice('Food'));
@@ -105,7 +105,7 @@ describe('the newcomer’s welcome', () => {
   });
 
   it.each([
-    // Everything fails except the save, as offline.
+    // Everything but the save fails, as if offline.
     ['can’t be saved', { SaveProfileDetails: () => REFUSAL }, /choose them in your profile/],
     [
       'are saved and only the tasks can’t be read',

@@ -13,10 +13,7 @@ import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 import { reminderCalendar } from './reminder-calendar';
 
-/**
- * Downloads a daily reminder for the user's own calendar, which then does the reminding (D31), except on days away
- * (D110).
- */
+/** Downloads a daily reminder for the user's own calendar to show (D31), except on days away (D110). */
 export function DailyReminder({ away }: { readonly away: string | null }) {
   const { id: accountId } = useAccount();
   const [time, setTime] = useState('08:00');

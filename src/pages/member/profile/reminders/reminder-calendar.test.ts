@@ -49,7 +49,7 @@ describe('the calendar file of the daily reminder', () => {
   });
 
   it('is silent on days away, in its own time across a clock change', () => {
-    // Summer time begins on March 8 in New York.
+    // Daylight saving time begins on March 8 in New York.
     const away = timesAwayIn('2026-01-01/2026-01-09 2026-03-02/2026-03-12');
     const days = firstOccurrences(eventIn(text('07:30', new Date(2026, 1, 27, 12), away)), 4);
     expect(days.map(String)).toEqual([

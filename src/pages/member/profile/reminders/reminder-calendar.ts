@@ -12,7 +12,7 @@ interface Reminder {
   readonly time: string;
   readonly home: string;
   readonly now: Date;
-  /** The times away without reminders (D110). */
+  /** The times away, which have no reminders (D110). */
   readonly away: readonly Away[];
 }
 
@@ -37,7 +37,7 @@ export function reminderCalendar({ accountId, time, home, now, away }: Reminder)
   });
 }
 
-// The skipped reminders from the first one on, each as the UTC date with the digits of its wall-clock time.
+// The skipped reminders, starting from the first one, each as the UTC date with its wall-clock digits.
 function silentTimes(away: readonly Away[], start: Date): Date[] {
   const first = utcDayOf(start.getTime());
   return away.flatMap(({ from, until }) =>

@@ -5,11 +5,11 @@ import { beforeAll, vi } from 'vitest';
 import { Refusal } from '@/testing/identity-service';
 import { LoginPage, NewAccountPage } from '@/pages/public/sign-in/sign-in-steps';
 
-/** Its é is written as two characters, as by some keyboards. */
+/** Its é is encoded as two characters, as some keyboards do. */
 export const PASSWORD = 'Moss&Fe\u0301rn7';
 
 /**
- * Allows the widget the time it needs on a busy machine, and adds a feature that jsdom lacks: a form's fields as its
+ * Gives the widget the time it needs on a busy machine, and adds a feature that jsdom lacks: a form's fields as its
  * properties.
  */
 export function prepareWidget(): void {
@@ -46,7 +46,7 @@ export async function paste(
   await user.paste(text);
 }
 
-/** Sets a field as password managers do that fire no 'input'. */
+/** Sets a field like password managers that fire no 'input' event. */
 export function changeOnly(input: HTMLElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
