@@ -24,7 +24,7 @@ const { cfnUserPool } = backend.auth.resources.cfnResources;
 // Nothing used here needs a more expensive tier (decision 011).
 cfnUserPool.userPoolTier = 'LITE';
 
-/** The password policy of spec §5, set here so that it does not depend on Amplify's defaults. */
+/** The password policy of spec §5, set here so it doesn't depend on Amplify's defaults. */
 cfnUserPool.policies = {
   passwordPolicy: {
     minimumLength: 8,
@@ -36,15 +36,15 @@ cfnUserPool.policies = {
 };
 
 const { cfnBucket } = backend.storage.resources.cfnResources;
-/** Pictures are for signed-in users only. This prevents the bucket from becoming public by mistake. */
+/** Pictures are for signed-in users only. This keeps the bucket from becoming public by mistake. */
 cfnBucket.publicAccessBlockConfiguration = {
   blockPublicAcls: true,
   blockPublicPolicy: true,
   ignorePublicAcls: true,
   restrictPublicBuckets: true,
 };
-// The headers that Amplify exposes, and the date, with which its client corrects signatures on a device whose clock is
-// wrong.
+// The headers that Amplify exposes, plus the date, which its client needs to correct signatures on a device with a
+// wrong clock.
 cfnBucket.addPropertyOverride('CorsConfiguration.CorsRules.0.ExposedHeaders', [
   'x-amz-server-side-encryption',
   'x-amz-request-id',
@@ -62,14 +62,14 @@ removeOldCompletions(backend.data.resources.cfnResources);
 requireSources(backend.data.resources.cfnResources);
 connectCommit(backend.data.resources);
 
-// One request must not keep the tables busy for everyone (decision 024).
+// One request mustn't keep the tables busy for everyone (decision 024).
 const { cfnGraphqlApi } = backend.data.resources.cfnResources;
 cfnGraphqlApi.queryDepthLimit = DEEPEST_FIELD;
 cfnGraphqlApi.resolverCountLimit = MAX_RESOLVERS;
 
 if (!isDisposable()) {
   cfnGraphqlApi.introspectionConfig = 'DISABLED';
-  // An update fails if it repeats the attributes that are Cognito's own (aws-amplify/amplify-backend#3299).
+  // An update fails if it repeats Cognito's own attributes (aws-amplify/amplify-backend#3299).
   if (isDeployed()) cfnUserPool.addPropertyDeletionOverride('Schema');
   const fieldErrors = observeApi(cfnGraphqlApi);
   protectData(backend.stack, cfnUserPool, cfnBucket);

@@ -1,6 +1,6 @@
 /**
- * The email with a code. Cognito has one text for signing up, confirming a new address and resetting a
- * password, so it fits all three.
+ * The email with a code. Cognito has one text for signing up, confirming a new address and resetting a password, so
+ * this one fits all three.
  */
 export const codeEmail = {
   verificationEmailSubject: 'Your Verdure code',

@@ -4,9 +4,9 @@ interface SesSender {
 }
 
 /**
- * Returns the sender of the user pool's emails: SES with the address in `VERDURE_SES_SENDER`, or
- * undefined, in which case Cognito sends them itself, within its daily limit. Throws unless the
- * variable is a plain address: a deployment that fails is better than codes that never arrive.
+ * Returns the sender of the user pool's emails: SES with the address in `VERDURE_SES_SENDER`. If undefined, Cognito
+ * sends them itself, within its daily limit. Throws if the variable isn't a plain address: a failed deployment is
+ * better than codes that never arrive.
  */
 export function emailSender(env = process.env): SesSender | undefined {
   const fromEmail = env['VERDURE_SES_SENDER']?.trim();

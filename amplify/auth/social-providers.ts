@@ -51,7 +51,7 @@ const definitions: { [P in Provider]: () => Pick<ExternalProviders, P> } = {
   }),
 };
 
-/** Returns the login options of the providers whose secrets all exist; {} if there are none (D8). */
+/** Returns the login options of the providers whose secrets are all set; {} if there are none (D8). */
 export function socialLogin(secrets: ReadonlySet<string>): Partial<LoginWith> {
   const providers = providerNames.filter((name) =>
     socialSecrets[name].every((one) => secrets.has(one)),

@@ -28,7 +28,7 @@ export function isDisposable(env = process.env): boolean {
   return !isListed(name, env['VERDURE_PROTECTED_BRANCHES'] || 'main');
 }
 
-/** Returns whether this branch's user pool exists already: it is named in `VERDURE_DEPLOYED_BRANCHES`. */
+/** Returns whether this branch already has its user pool: it is named in `VERDURE_DEPLOYED_BRANCHES`. */
 export function isDeployed(env = process.env): boolean {
   return isListed(backendIdentifier(env).name, env['VERDURE_DEPLOYED_BRANCHES'] ?? '');
 }

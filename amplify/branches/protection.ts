@@ -2,13 +2,13 @@ import { CfnResource, RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import type { CfnUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
 
-/** Days for which an overwritten or deleted picture can be restored, the same as for a table's rows. */
+/** How many days an overwritten or deleted picture can be restored, the same as for table rows. */
 const RESTORABLE_DAYS = 35;
 
 /**
- * Protects people's data in a deployment (decision 064): deleting the stack keeps the tables, the
- * user pool and the pictures; no schema change replaces a table; rows and pictures can be restored.
- * Throws if Amplify renames its table resource, so that an upgrade cannot silently drop the protection.
+ * Protects people's data in a deployment (decision 064): deleting the stack keeps the tables, the user pool and the
+ * pictures; schema changes never replace a table; rows and pictures can be restored. Throws if Amplify renames its
+ * table resource, so an upgrade can't silently drop the protection.
  */
 export function protectData(stack: Stack, userPool: CfnUserPool, bucket: CfnBucket): void {
   userPool.deletionProtection = 'ACTIVE';

@@ -1,6 +1,6 @@
 /*
- * The limits of fields, which the models enforce, and of requests, which the data API enforces. The application shares
- * them (src/definition.ts), so this file holds constants only.
+ * The limits of fields, enforced by the models, and of requests, enforced by the data API. The application shares them
+ * (src/definition.ts), so this file contains only constants.
  */
 
 /** The three difficulties of a task (spec §9). */
@@ -51,7 +51,7 @@ export const MAX_DURATION = 730;
 /** The smallest estimate for a completion: a thousandth of its unit. */
 export const MIN_SAVED = 0.001;
 
-/** The most decimal places of an estimate: two significant digits of the least one. */
+/** The most decimal places of an estimate: two significant digits of the smallest one. */
 export const MAX_DECIMALS = 4;
 
 /** The largest estimate for a completion; more is a mistake (decision 033). */
@@ -90,7 +90,7 @@ export const MAX_STEPS_LENGTH = 1200;
 /** The longest text of a member's times away, in characters: room for six (D110). */
 export const MAX_AWAY_LENGTH = 200;
 
-/** The highest level: more completions than a lifetime has. */
+/** The highest level: more completions than a lifetime allows. */
 export const MAX_LEVEL = 1_000_000;
 
 /** The longest record of a member, in characters: several times what one has after years. */
@@ -106,9 +106,8 @@ export const ZIP_DIGITS = 5;
 export const DEEPEST_FIELD = 5;
 
 /**
- * The most resolvers that a request can run: as many as the home page's, which reads a page of selections and one of
- * completions, each row with its task. It is no more than that, since a script can write as many rows in one request
- * (decision 024).
+ * The most resolvers that a request can run: just as many as the home page, which reads a page of selections and one of
+ * completions, each row with its task. More would let a script write as many rows in one request (decision 024).
  */
 export const MAX_RESOLVERS = 204;
 

@@ -10,9 +10,9 @@ import { addToGroups, createUser, setPassword } from './create-account';
 import { demoAccounts } from './demo-accounts';
 
 /**
- * Creates missing demo accounts and returns their number. The password comes last: an account without
- * one was left by an interrupted run and is finished now. `announce` gets each random password before
- * it is set, because it can't be read again.
+ * Creates missing demo accounts and returns how many. The password comes last: an account without one was left by an
+ * interrupted run, and is finished now. `announce` gets each random password before it is set, since it can't be read
+ * again.
  */
 export async function seedAccounts(
   { region, userPoolId, emulatorOrigin }: SeedTarget,
@@ -54,7 +54,7 @@ async function hasPassword(
   return UserStatus !== UserStatusType.FORCE_CHANGE_PASSWORD;
 }
 
-/** For cloud sandboxes, which anyone can reach. Contains every character class of the policy. */
+/** For cloud sandboxes, which anyone can reach. Contains every kind of character that the policy requires. */
 function randomPassword(): string {
   return `Aa1!${randomBytes(12).toString('base64url')}`;
 }

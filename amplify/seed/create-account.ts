@@ -53,7 +53,7 @@ export async function createUser(
   );
 }
 
-/** Adds an account to its groups; groups it is in already stay as they are. */
+/** Adds an account to its groups; those it is already in stay. */
 export async function addToGroups(
   client: CognitoIdentityProviderClient,
   userPoolId: string,

@@ -1,6 +1,6 @@
 import { adminGroup } from '../auth/groups';
 
-/** The demo account with a history. */
+/** The demo account that has a history. */
 export const demoMember = {
   role: 'Member',
   email: 'member@verdure.example',

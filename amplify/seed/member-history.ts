@@ -5,7 +5,7 @@ const DAYS = 70;
 
 /** Days without a completion, counted back from today; two in a row end a streak. */
 const MISSED = new Set([11, 18, 19, 26, 33, 40, 41, 47, 54, 62, 63]);
-/** Completions on a day, by its place in the week. */
+/** Completions per day, by the day's place in the week. */
 const PER_DAY = [2, 1, 3, 2, 1, 2, 3];
 
 /** The medium and strategic tasks on the member's list, and one that was completed some weeks ago. */

@@ -11,8 +11,8 @@ import type { signedGraphql } from './signed-graphql';
 const PROFILE = 'query ($id: ID!) { getUserProfile(id: $id) { id } }';
 
 /**
- * Writes the demo member's history, unless the member has a profile already, and returns the number of
- * rows. The profile comes last, so that an interrupted seed continues when it is run again.
+ * Writes the demo member's history, unless the member already has a profile, and returns the number of rows. The
+ * profile comes last, so an interrupted seed continues when it is run again.
  */
 export async function seedMember(
   target: SeedTarget,
@@ -30,8 +30,8 @@ export async function seedMember(
 }
 
 /**
- * Returns the rows of an account that has lived the demo member's weeks before `now` (milliseconds since the epoch). The
- * application starts the account's record from them, as from any rows that it finds without one.
+ * Returns the rows of an account that has lived the demo member's weeks before `now` (milliseconds since the epoch). As
+ * with any rows that have no record, the application starts the account's record from them.
  */
 function memberRows(id: string, now: number) {
   const history = memberHistory(now);

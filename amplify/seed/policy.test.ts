@@ -17,7 +17,8 @@ const found = (pattern: RegExp) => [
 describe('The seed’s IAM policy', () => {
   it('allows exactly the operations that the seed sends', () => {
     const operations = found(/new (\w+)Command\(/g).flatMap((name) => {
-      // Reading an object's head needs the right to read it, and to list: otherwise a missing one is 403.
+      // Reading an object's head requires the rights to read and to list; without the latter, a missing object yields
+      // 403.
       if (name === 'HeadObject') return ['s3:GetObject', 's3:ListBucket'];
       return name.startsWith('Admin') ? `cognito-idp:${name}` : `s3:${name}`;
     });

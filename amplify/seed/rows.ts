@@ -6,8 +6,8 @@ const batchSize = 8;
 type Model = 'Tasks' | 'Library' | 'UserProfile' | 'UserTaskSelection' | 'CompletedTask';
 
 /**
- * Creates missing rows of a model and returns how many were created. Rows whose id exists are left
- * unchanged, because someone may have edited them.
+ * Creates a model's missing rows and returns how many were created. Existing rows stay unchanged, since someone may
+ * have edited them.
  */
 export async function createRows(
   post: ReturnType<typeof signedGraphql>,

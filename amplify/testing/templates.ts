@@ -27,7 +27,7 @@ type Deployment = NonNullable<Parameters<typeof synthesizeBackend>[0]>;
 /** The owner's address for alarms, and the monthly budget. */
 export const owner = { alarmEmail: 'ops@example.com', monthlyBudget: '25' };
 
-/** A branch whose data nobody may delete, with everything that can be configured. */
+/** A branch whose data nobody may delete, with everything configurable configured. */
 export const protectedBranch: Deployment = {
   ...owner,
   branch: 'Live/new_home',
@@ -37,7 +37,7 @@ export const protectedBranch: Deployment = {
   secrets: Object.values(socialSecrets).flat(),
 };
 
-/** Synthesizes a deployment before the tests of a file or block. Returns its resources of a type, and where it is. */
+/** Synthesizes a deployment before the tests of a file or block. Returns its resources by type, and its location. */
 export function templatesOf(deployment: Deployment) {
   let folder: string;
   let resources: TemplateResource[];

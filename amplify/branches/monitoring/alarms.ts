@@ -90,8 +90,8 @@ export function raiseAlarms(
 }
 
 /**
- * Adds metrics up over five minutes. Missing values count as 0: an alarm on DynamoDB's metrics ignores them
- * otherwise, so after its first throttle it would stay in ALARM and never send another email.
+ * Adds up metrics over five minutes. Missing values count as 0. Otherwise, an alarm on DynamoDB's metrics ignores them,
+ * so after its first throttle it would stay in ALARM and never send another email.
  */
 function sumOf(metrics: readonly IMetric[]): IMetric {
   const usingMetrics = Object.fromEntries(metrics.map((one, at) => [`m${at}`, one]));

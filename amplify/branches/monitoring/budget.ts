@@ -8,9 +8,9 @@ const NOTIFICATIONS = [
 ];
 
 /**
- * Adds a monthly budget for the account, in dollars, if `VERDURE_MONTHLY_BUDGET` has one: a member with a script can
- * cost more in a day than all others (decision 028). Throws unless that is an amount and `VERDURE_ALARM_EMAIL` says
- * whom to notify.
+ * Adds a monthly budget for the account, in dollars, if `VERDURE_MONTHLY_BUDGET` names one: one member with a script
+ * can cost more in a day than all others together (decision 028). Throws if the budget isn't an amount, or
+ * `VERDURE_ALARM_EMAIL` doesn't say whom to notify.
  */
 export function budgetAlert(stack: Stack, env = process.env): CfnBudget | undefined {
   const amount = env['VERDURE_MONTHLY_BUDGET'];

@@ -28,7 +28,7 @@ const requestLines = [
   { logType: 'Tracing', path: ['getUserProfile'], fieldName: 'getUserProfile', duration: 1 },
 ];
 
-/** Whether the deployed filter counts a line of the log, as CloudWatch documents its patterns. */
+/** Whether the deployed filter counts a log line, under CloudWatch's documented rules for patterns. */
 function isCounted(line: object): boolean {
   const [filter] = ofType('AWS::Logs::MetricFilter');
   const pattern = v.parse(FilterSchema, filter?.Properties).FilterPattern;
@@ -192,7 +192,7 @@ it('FailedSignIns counts attempts that did not succeed', () => {
   });
 });
 
-// The CDK loads slowly at first.
+// The CDK loads slowly the first time.
 it(
   'A budget is created only on request, and only if someone is notified',
   { timeout: 60_000 },

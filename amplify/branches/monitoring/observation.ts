@@ -6,12 +6,12 @@ import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnSamplingRule } from 'aws-cdk-lib/aws-xray';
 import { unexpectedError } from './field-errors';
 
-/** One request in two hundred is traced; X-Ray's default is one in twenty, and at least one a second. */
+/** One request in two hundred is traced; X-Ray's default is one in twenty, and at least one per second. */
 const SAMPLING = { reservoirSize: 0, fixedRate: 0.005 };
 
 /**
- * Logs the data API for a month, without what members wrote, and traces some of its requests. Returns the
- * number of unexpected errors, which an alarm can watch.
+ * Logs the data API for a month, without what members wrote, and traces some of its requests. Returns a metric of
+ * unexpected errors, for an alarm to watch.
  */
 export function observeApi(api: CfnGraphQLApi): IMetric {
   const stack = Stack.of(api);
@@ -23,7 +23,7 @@ export function observeApi(api: CfnGraphQLApi): IMetric {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  // logs:CreateLogGroup is left out, since AppSync could then recreate a deleted group without retention.
+  // Without logs:CreateLogGroup, since AppSync could otherwise recreate a deleted group without retention.
   logs.grant(role, 'logs:CreateLogStream', 'logs:PutLogEvents');
   api.logConfig = {
     cloudWatchLogsRoleArn: role.roleArn,
@@ -36,7 +36,7 @@ export function observeApi(api: CfnGraphQLApi): IMetric {
   logs.addMetricFilter('UnexpectedErrors', {
     filterPattern: FilterPattern.literal(unexpectedError),
     ...metric,
-    // Every other line counts as 0, so the metric has values as long as anyone uses the API.
+    // Every other line counts as 0, so the metric has values whenever anyone uses the API.
     defaultValue: 0,
   });
   return new Metric({

@@ -14,7 +14,7 @@ const indexesOf: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Returns the metrics that alarms add up, by the alarm's name: refused reads and writes of the tables, and of their
- * indexes, which have their own metrics. One alarm can watch ten metrics.
+ * indexes, which have separate metrics. One alarm can watch ten metrics.
  */
 export function throttles(tables: Readonly<Record<string, Pick<ITable, 'tableName'>>>) {
   const ofTables = Object.values(tables).map(({ tableName: TableName }) => ({ TableName }));

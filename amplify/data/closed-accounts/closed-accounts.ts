@@ -6,9 +6,8 @@ import { setTimeToLive, type TableResources } from '../retention/table-time-to-l
 const CREATIONS = ['createUserProfile', 'createUserTaskSelection', 'createCompletedTask'];
 
 /**
- * Refuses every creation of a row by an account with a mark in ClosedAccount (decision 031), and removes
- * the marks by time to live. Throws if Amplify renames its resources, so that an upgrade cannot silently
- * drop the rule.
+ * Refuses to create rows for accounts with a mark in ClosedAccount (decision 031), and removes the marks by time to
+ * live. Throws if Amplify renames its resources, so an upgrade can't silently drop the rule.
  */
 export function refuseClosedAccounts(resources: DataResources & TableResources): void {
   const marking = resources.cfnFunctionConfigurations['MutationCreateClosedAccountDataResolverFn'];

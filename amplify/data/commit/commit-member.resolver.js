@@ -31,7 +31,7 @@ export function request(ctx) {
   if (gone && gone.length > 0) runtime.earlyReturn({ outcome: 'gone', gone });
   const { revision, complete, uncomplete, annotate, select, deselect } = ctx.args;
   const { sub } = ctx.identity;
-  // The developer's tools have none, and write rows by themselves.
+  // The developer's tools have none; they write rows themselves.
   if (!sub) util.unauthorized();
   const now = util.time.nowISO8601();
   const next = revision + 1;

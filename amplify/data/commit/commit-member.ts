@@ -1,8 +1,9 @@
 import { a } from '@aws-amplify/backend';
 
 /**
- * A completion to store, with its savings as in `CompletedTask.saved`: its place is 'done#', the task, '#' and the time.
- * That is a text, since AppSync's JavaScript has written a number as 'null' (aws/aws-appsync-community#308).
+ * A completion to store, with its savings as in `CompletedTask.saved`. Its place is 'done#', the task, '#' and the
+ * time. The place is a text because AppSync's JavaScript has written a number as 'null'
+ * (aws/aws-appsync-community#308).
  */
 export const NewCompletion = a.customType({
   place: a.string().required(),
@@ -41,7 +42,7 @@ export const CommitResult = a.customType({
 
 /**
  * Stores the results of a member's actions, all or nothing: level, score and record in the profile, and the rows that
- * differ. It is refused unless `revision` (0 before the first commit) and `levelBefore` match the stored values.
+ * differ. Refused unless `revision` (0 before the first commit) and `levelBefore` match the stored values.
  */
 export const commitMember = a
   .mutation()

@@ -10,7 +10,7 @@ import {
   MAX_RECORD_LENGTH,
 } from '../limits';
 
-/** The most rows that one commit writes, the profile included: DynamoDB's limit for a transaction. */
+/** The most rows that one commit writes, including the profile: DynamoDB's limit for a transaction. */
 const MAX_COMMIT_PARTS = 100;
 
 /** Lengths in characters, the number of parts, and the highest level; check-commit.resolver.js enforces them. */
@@ -33,9 +33,9 @@ interface Resources {
 }
 
 /**
- * Tells the functions of `commitMember` the tables' names and the limits, and lets them write the rows' tables too: a
- * transaction runs with the rights of the profiles' data source. Throws if Amplify renames its resources, so that an
- * upgrade cannot silently break it.
+ * Gives the functions of `commitMember` the tables' names, the limits, and write access to the rows' tables, since a
+ * transaction runs with the rights of the profiles' data source. Throws if Amplify renames its resources, so an upgrade
+ * can't silently break it.
  */
 export function connectCommit({ cfnResources, tables }: Resources): void {
   // Amplify doesn't list the resolvers that it makes from custom handlers.

@@ -18,7 +18,7 @@ const ROWS_PER_PAGE = 1000;
 const values = { ADMINS: adminGroup, ROWS_PER_PAGE: String(ROWS_PER_PAGE) };
 const wholePages = template(new URL('./whole-pages.vtl', import.meta.url), values);
 const queryUrl = new URL('./hide-drafts.query.vtl', import.meta.url);
-// Sets no arguments of a field that takes none, since it is unproven whether AppSync allows that.
+// Sets no arguments of a field that takes none, since AppSync may not allow that.
 const singleRule = template(queryUrl, { ...values, PAGES: '' });
 const listRule = template(queryUrl, { ...values, PAGES: wholePages });
 const cutPages = template(new URL('./cut-pages.response.vtl', import.meta.url));

@@ -4,8 +4,8 @@ import { template } from '../pipelines/template';
 const request = template(new URL('./sourced-estimates.vtl', import.meta.url));
 
 /**
- * Refuses a task's figure without its assumption and its source, whoever writes it (decision 033). A write
- * that changes one part of an estimate has to carry all three, since it doesn't read the stored ones.
+ * Refuses a task's figure without its assumption and source, whoever writes it (decision 033). A write that changes one
+ * part of an estimate has to include all three, since this doesn't read the stored ones.
  */
 export function requireSources(resources: DataResources): void {
   for (const mutation of ['createTasks', 'updateTasks']) {

@@ -2,9 +2,9 @@ import { insertStep, type DataResources } from '../pipelines/pipelines';
 import { template } from '../pipelines/template';
 
 /**
- * Refuses to let users complete a task that doesn't exist: an admin may delete one that a page still shows
- * (decision 080). The developer's tools may restore such completions. Throws if Amplify renames its resources, so that
- * an upgrade cannot silently drop the rule.
+ * Keeps users from completing a task that doesn't exist: an admin may have deleted one that a page still shows
+ * (decision 080). The developer's tools may restore such completions. Throws if Amplify renames its resources, so an
+ * upgrade can't silently drop the rule.
  */
 export function requireExistingTasks(resources: DataResources): void {
   const reading = resources.cfnFunctionConfigurations['QueryGetTasksDataResolverFn'];

@@ -14,8 +14,8 @@ import { VISIBLE } from './visible';
 type Allow = Parameters<Parameters<ReturnType<typeof a.model>['authorization']>[0]>[0];
 
 /**
- * Everyone signed in reads, only admins write (D18). For the open table of spec §6, where any
- * signed-in account also writes, this line becomes `[allow.authenticated()]`.
+ * Everyone signed in reads, but only admins write (D18). For the open table of spec §6, which any signed-in account can
+ * also write, replace this line with `[allow.authenticated()]`.
  */
 export const adminsWrite = (allow: Allow) => [
   allow.authenticated().to(['read']),
@@ -25,7 +25,7 @@ export const adminsWrite = (allow: Allow) => [
 /** Only admins can access the field. */
 export const adminsOnly = (allow: Omit<Allow, 'resource'>) => [allow.group(adminGroup)];
 
-/** A text that has to fit its card; `what` begins the message that refuses a longer one. */
+/** A text that must fit its card; `what` begins the message that refuses a longer one. */
 export const text = (what: string, longest = MAX_TEXT_LENGTH) =>
   a
     .string()
@@ -79,6 +79,6 @@ export const sharedFields = {
         ),
     ),
   category: a.ref('Category'),
-  /** Rows written before there were states have none, and are live. */
+  /** Rows from before states existed have none, and are live. */
   state: a.ref('CatalogState'),
 };

@@ -2,9 +2,9 @@ import { a } from '@aws-amplify/backend';
 import { setOnceBy } from './owner';
 
 /**
- * Marks an account whose rows are being deleted, so late requests of its other devices create none: access
- * tokens stay valid for up to an hour after the account is gone (decision 031). Has only the account's ID,
- * and is removed by the table's time to live.
+ * Marks an account whose rows are being deleted, so late requests from its other devices can't create any: access
+ * tokens stay valid for up to an hour after the account is gone (decision 031). Contains only the account's ID, and is
+ * removed by the table's time to live.
  */
 export const ClosedAccount = a
   .model({

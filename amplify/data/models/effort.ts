@@ -7,7 +7,7 @@ export const effort = {
   /** In minutes of the member's own time. */
   timeNeeded: wholeNumber('A time needed', MAX_TIME_NEEDED),
   cost: a.enum(COSTS),
-  /** The price of an investment, from which its payback time is calculated. */
+  /** The price of an investment, which determines its payback time. */
   costDollars: wholeNumber('A price', MAX_COST_DOLLARS),
   place: a.enum(PLACES),
   renters: a.enum(RENTERS_ANSWERS),

@@ -7,14 +7,17 @@ export const ownedBy =
   <const Field extends string>(field: Field) =>
   (allow: Allow) => [allow.ownerDefinedIn(field).identityClaim('sub')];
 
-/** The owner field cannot be updated, so a row cannot be reassigned to another account. */
+/** The owner field can't be updated, so a row can't be reassigned to another account. */
 export const setOnceBy =
   <const Field extends string>(field: Field) =>
   (allow: Omit<Allow, 'resource'>) => [
     allow.ownerDefinedIn(field).identityClaim('sub').to(['create', 'read', 'delete']),
   ];
 
-/** The owner reads the field, and nobody writes it directly. Deleting the row deletes it too, so that is allowed. */
+/**
+ * The owner reads the field, and nobody writes it directly. Without the right to delete it, the owner couldn't delete
+ * the row.
+ */
 export const readBy =
   <const Field extends string>(field: Field) =>
   (allow: Omit<Allow, 'resource'>) => [

@@ -4,18 +4,18 @@ import { MAX_STEPS_LENGTH } from '../limits';
 import { effort } from './effort';
 import { estimates } from './estimates';
 
-/** An admin's correction: completions of the task before an instant count by its corrected figures (decision 151). */
+/** An admin's correction: completions of the task before an instant use its corrected figures (decision 151). */
 const correction = {
   correctedAt: a.datetime(),
-  /** The savings of each of those completions, as `CompletedTask.saved` has it. */
+  /** The savings of each of those completions, in the form of `CompletedTask.saved`. */
   correctedSaved: a.integer().array(),
   /** The reason, as members read it. */
   correctionNote: text('A note'),
 };
 
 /**
- * The catalog of tasks (spec §3). Members can't reach its relations: their pages, though filtered,
- * would show how many members have selected or completed a task (decision 026).
+ * The catalog of tasks (spec §3). Members can't follow its relations: although filtered, their pages would reveal how
+ * many members have selected or completed a task (decision 026).
  */
 export const Tasks = a
   .model({

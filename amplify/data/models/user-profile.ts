@@ -5,7 +5,7 @@ import { VISIBLE } from './visible';
 
 /**
  * A user's profile, with the level and score as of the last completion (spec §3, D15). Other clients may create it with
- * empty texts, which count as not set (spec §4).
+ * empty texts, which count as unset (spec §4).
  */
 export const UserProfile = a
   .model({
@@ -54,7 +54,7 @@ export const UserProfile = a
           `A list of times away can have at most ${MAX_AWAY_LENGTH} characters`,
         ),
       ),
-    /** The number of commits, and all that planning needs, as JSON; only `commitMember` writes them. */
+    /** The number of commits, and everything that planning needs, as JSON; only `commitMember` writes these. */
     revision: a.integer().authorization(readBy('profileOwner')),
     memberRecord: a.string().authorization(readBy('profileOwner')),
     completedTasks: a.hasMany('CompletedTask', 'profileId'),

@@ -9,7 +9,7 @@ export const UserTaskSelection = a
     userId: a.id().required(),
     taskId: a.id().required(),
     selectionDate: a.datetime(),
-    /** When the owner will do the task, and their steps, as JSON (decision 145); none without either. */
+    /** When the owner will do the task, and their steps, as JSON (decision 145); empty if there are neither. */
     goal: a
       .string()
       .validate((value) =>

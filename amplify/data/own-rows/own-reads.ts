@@ -11,7 +11,7 @@ interface OwnList {
   query: string;
   index?: string;
   key: string;
-  /** Another field with the same value. DynamoDB refuses a filter on the key that it queries. */
+  /** Another field with the same value, since DynamoDB refuses a filter on the key that it queries. */
   twin: string;
 }
 
@@ -39,9 +39,8 @@ const requestUrl = new URL('./own-list.request.vtl', import.meta.url);
 const response = template(new URL('./own-list.response.vtl', import.meta.url));
 
 /**
- * Makes the queries of the private models read as if nobody else had rows (decision 026): getting another
- * account's row returns null, and a list reads the caller's rows alone instead of scanning the table. Reads by
- * key are consistent (decision 026).
+ * Makes queries of the private models work as if nobody else had rows (decision 026): getting another account's row
+ * returns null, and a list reads only the caller's rows instead of scanning the table. Reads by key are consistent.
  */
 export function hideOthersRows(resources: DataResources): void {
   for (const model of models) {

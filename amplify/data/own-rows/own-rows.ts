@@ -4,7 +4,7 @@ import { template } from '../pipelines/template';
 /** Requirements on a mutation's input, in addition to Amplify's rules. */
 interface OwnRowRule {
   mutation: string;
-  /** Fields that are the caller's `sub`: others are refused, and missing ones are set. */
+  /** Fields that must be the caller's `sub`: other values are refused, and missing ones are filled in. */
   own: string[];
   /** Whether the row's key is one of them. */
   keyIsOwn?: boolean;

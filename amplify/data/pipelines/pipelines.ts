@@ -13,20 +13,20 @@ export interface Step {
   /** Prefix of its name; the mutation's name follows. */
   name: string;
   request: string;
-  /** Nothing by default: the next function doesn't read it. */
+  /** Does nothing by default: the next function doesn't read it. */
   response?: string;
   /** The data source that it calls; none by default. */
   dataSourceName?: string | undefined;
 }
 
-/** The response of a query by key, for which a row that the caller may not read is a missing one. */
+/** The response of a query by key, which treats a row that the caller may not read as missing. */
 export const hiddenIsMissing = template(
   new URL('./hidden-is-missing.response.vtl', import.meta.url),
 );
 
 /**
- * Inserts a step into a mutation's pipeline, after Amplify's authorization and before the write. Throws if
- * Amplify renames its resolvers, so that an upgrade cannot silently drop the step.
+ * Inserts a step into a mutation's pipeline, after Amplify's authorization and before the write. Throws if Amplify
+ * renames its resolvers, so an upgrade can't silently drop the step.
  */
 export function insertStep(
   { cfnResolvers, cfnFunctionConfigurations }: DataResources,
@@ -60,8 +60,8 @@ export function insertStep(
 }
 
 /**
- * Replaces the templates of the function with which a field reads its table. The field is written as in
- * Amplify's name of the function: 'QueryGetTasks'. Throws if Amplify renames it.
+ * Replaces the templates of the function with which a field reads its table. The field is spelled as in Amplify's name
+ * for the function: 'QueryGetTasks'. Throws if Amplify renames it.
  */
 export function replaceReading(
   { cfnFunctionConfigurations }: DataResources,
@@ -79,8 +79,8 @@ export function replaceReading(
 }
 
 /**
- * Replaces the request with which a mutation's authorization reads the stored row. The mutation is written as in
- * Amplify's name of the function: 'MutationupdateTasks'. Throws if Amplify renames it.
+ * Replaces the request with which a mutation's authorization reads the stored row. The mutation is spelled as in
+ * Amplify's name for the function: 'MutationupdateTasks'. Throws if Amplify renames it.
  */
 export function replaceOwnerRead(
   { cfnFunctionConfigurations }: DataResources,
@@ -97,9 +97,9 @@ export function replaceOwnerRead(
 const NO_RESPONSE = '$util.toJson({})';
 
 /**
- * Continues a field's authorization: `response` runs once Amplify's rules have let the caller through. The
- * field is written as in Amplify's name for the function: 'QuerygetTasks'. Throws if Amplify renames it, or
- * has a response of its own there.
+ * Extends a field's authorization: `response` runs once Amplify's rules have let the caller through. The field is
+ * spelled as in Amplify's name for the function: 'QuerygetTasks'. Throws if Amplify renames it, or has a response of
+ * its own there.
  */
 export function continueAuthorization(
   { cfnFunctionConfigurations }: DataResources,

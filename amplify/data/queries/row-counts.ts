@@ -1,8 +1,10 @@
 import { a } from '@aws-amplify/backend';
 import { adminGroup } from '../../auth/groups';
 
-/* The number of rows of a task, for admins only. Their owners stay private (D18). 1000 means too many to count at
-   once: at least that many, or more than 1 MB of rows, which is about 250 with the longest plans. */
+/*
+ * The number of rows of a task, for admins only; their owners stay private (D18). 1000 means too many to count at once:
+ * at least that many, or more than 1 MB of rows, which is about 250 rows with the longest plans.
+ */
 
 /** Returns how many completions of a task are stored, for an admin who is about to correct what they saved. */
 export const countCompletionsOfTask = countOfTask('CompletedTask');

@@ -3,14 +3,14 @@ import { insertStep, type DataResources } from '../pipelines/pipelines';
 import { template } from '../pipelines/template';
 import { setTimeToLive, type TableResources } from './table-time-to-live';
 
-/** The attribute of a row that tells DynamoDB when to remove it, in seconds since the epoch. */
+/** The row attribute that tells DynamoDB when to remove it, in seconds since the epoch. */
 const TIME_TO_LIVE = 'timeToLive';
 
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
 /**
- * Lets DynamoDB remove completions that expired long ago (decision 027). The data API itself writes the
- * attribute, which isn't part of the schema, whenever a completion's expiration is written.
+ * Lets DynamoDB remove completions that expired long ago (decision 027). Whenever a completion's expiration is written,
+ * the data API itself writes this attribute, which isn't part of the schema.
  */
 export function removeOldCompletions(resources: DataResources & TableResources): void {
   setTimeToLive(resources, 'CompletedTask', TIME_TO_LIVE);

@@ -1,6 +1,6 @@
 /**
- * `npm run seed -- --catalog-only`: brings tasks, links and pictures to the backend of `amplify_outputs.json`,
- * such as a deployed branch. Needs no more than `policy.json` allows.
+ * `npm run seed -- --catalog-only`: brings tasks, links and pictures to the backend in `amplify_outputs.json`, such as
+ * a deployed branch. Needs no more rights than `policy.json` grants.
  */
 import { createInterface } from 'node:readline/promises';
 import { seedTarget } from '../backend-outputs';

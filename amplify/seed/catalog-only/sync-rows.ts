@@ -6,7 +6,7 @@ import { isCatalogVersion, type Versions } from './versions';
 
 type Post = ReturnType<typeof signedGraphql>;
 
-/** The outcome for the rows of a model; `kept` are edited ones that nobody overwrote. */
+/** The outcome for a model's rows; `kept` are edited ones that weren't overwritten. */
 export interface Synced {
   created: string[];
   changed: string[];
@@ -14,14 +14,14 @@ export interface Synced {
   unchanged: number;
 }
 
-/** Asks whether to overwrite a row that was edited, given its name and the fields that differ. */
+/** Asks whether to overwrite an edited row, given its name and the fields that differ. */
 export type Confirm = (name: string, fields: readonly string[]) => Promise<boolean>;
 
 const Stored = v.looseObject({ id: v.string(), createdAt: v.string(), updatedAt: v.string() });
 type StoredRow = v.InferOutput<typeof Stored>;
 
 /**
- * Brings a model's rows up to the catalog: creates missing ones and updates those that differ. A row that was
+ * Brings a model's rows up to date with the catalog: creates missing ones and updates those that differ. A row that was
  * changed after its creation, and matches no version of the catalog, is an admin's work: it is updated only if
  * `confirm` says so. Deletes nothing.
  */
@@ -69,7 +69,7 @@ function differences({ fields }: CatalogModel, row: CatalogRow, stored: StoredRo
   return fields.filter((field) => (row[field] ?? null) !== (stored[field] ?? null));
 }
 
-// Fields that the catalog no longer has are null.
+// Sets fields that the catalog no longer has to null.
 function completeRow({ fields }: CatalogModel, row: CatalogRow): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field, row[field] ?? null]));
 }

@@ -5,19 +5,19 @@ import file from './versions.json' with { type: 'json' };
 
 const LENGTH = 12;
 
-/** The versions that each row of the catalog has had, as hashes, by '<model>/<id>'. */
+/** All versions of each catalog row so far, as hashes, by '<model>/<id>'. */
 export type Versions = Readonly<Record<string, readonly string[]>>;
 
 const File = v.record(v.string(), v.string());
 
-/** Returns the versions of versions.json, which `npm run generate` adds to. */
+/** Returns the versions in versions.json, to which `npm run generate` adds new ones. */
 export function storedVersions(): Versions {
   return Object.fromEntries(
     Object.entries(v.parse(File, file)).map(([key, hashes]) => [key, hashes.split(' ')]),
   );
 }
 
-/** Returns the text of versions.json with the models' rows as they are now. */
+/** Returns the text of versions.json, with the models' current rows added. */
 export function versionsFile(earlier: Versions, models: readonly CatalogModel[]): string {
   const all: Record<string, readonly string[]> = { ...earlier };
   for (const model of models) {
@@ -30,7 +30,7 @@ export function versionsFile(earlier: Versions, models: readonly CatalogModel[])
   return `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`;
 }
 
-/** Whether a stored row matches some version of the catalog, so that nobody has edited it since. */
+/** Whether a stored row matches some version of the catalog, and so hasn't been edited since. */
 export function isCatalogVersion(
   versions: Versions,
   model: CatalogModel,
@@ -43,7 +43,7 @@ function keyOf({ name }: CatalogModel, { id }: CatalogRow): string {
   return `${name}/${id}`;
 }
 
-// Without empty fields, so that a new field doesn't change the version of a row that lacks it.
+// Leaves out empty fields, so a new field doesn't change the version of a row without it.
 function versionOf({ fields }: CatalogModel, row: CatalogRow): string {
   const values = [...fields].sort().flatMap((field) => {
     const value = row[field] ?? null;

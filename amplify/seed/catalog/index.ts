@@ -44,7 +44,7 @@ function taskOf(
   };
 }
 
-/** The demo links that have all that members see. */
+/** The demo links, complete with everything that members see. */
 export const libraryLinks: readonly SeedLink[] = links.map((link) => ({
   ...link,
   imagename: pictureOf(link.id),

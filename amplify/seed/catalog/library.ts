@@ -180,7 +180,7 @@ export const links: readonly LinkEntry[] = [
   },
 ];
 
-/** A link that still lacks its picture, so that an admin sees what 'Needs attention' is for. */
+/** A link without a picture, to show admins what 'Needs attention' is for. */
 export const unfinishedLink: LinkEntry = {
   id: 'library-freecycle',
   category: 'Waste',

@@ -1,6 +1,6 @@
 import { type Source, sources } from './sources';
 
-/** The sources of facts that a task's texts state, by task ID. Texts of other tasks state none. */
+/** The sources of facts in a task's texts, by task ID. Other tasks' texts state none. */
 export const taskSources: Readonly<Record<string, readonly Source[]>> = {
   'daily-meatless-lunch': [sources.meals],
   'daily-reusable-bottle': [sources.bottlePrice, sources.showerheads],

@@ -8,10 +8,10 @@ import { taskSources } from './task-sources';
 /** Words with which a text compares, ranks or measures, and so needs a source. */
 const CLAIM =
   /\b(most|largest|average|fraction|fewer greenhouse|(much|far) less|costs? less|pay less|cheap\w*|usual(ly)?|for (years|decades)|year after year|a lot of|coffee shops|improves|methane)\b|°F|\d+%/i;
-/** Words with which a text compares prices, and so needs a source that names some. */
+/** Words with which a text compares prices, and so needs a source that states some. */
 const PRICE_CLAIM = /\b((much|far) less|costs? less|cheap\w*|usually|for (years|decades))\b/i;
 
-/** Steps with such words that state nothing, and why. */
+/** Steps with such words that make no claim, and why. */
 const ADVICE: Readonly<Record<string, string>> = {
   'strategic-energy-audit plan': 'It says in which order to list what an audit found.',
 };

@@ -13,7 +13,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 /** A measure of savings: 'carbon' for the field `carbonKg`. */
 type Measure = 'carbon' | 'water' | 'waste' | 'energy' | 'money';
 
-/** The savings of a completion of a task, as far as they are known (decision 033). */
+/** The known savings of a completion of a task (decision 033). */
 export type EstimateFields = Partial<
   Record<keyof typeof MAX_SAVED | 'savesOver', number> &
     Record<`${Measure}Assumption` | `${Measure}Source`, string>
@@ -26,16 +26,16 @@ export interface TaskEntry {
   readonly name: string;
   readonly description: string;
   readonly score: number;
-  /** Days for which a completion counts. */
+  /** How many days a completion counts. */
   readonly duration: number;
   readonly earthimpact: string;
   readonly moneyimpact: string;
-  /** Minutes of the member's own time, not of those they wait for or hire (D107). */
+  /** Minutes of the member's own time, not that of people they wait for or hire (D107). */
   readonly timeNeeded: number;
   readonly cost: (typeof COSTS)[number];
   readonly place: (typeof PLACES)[number];
   readonly renters: (typeof RENTERS_ANSWERS)[number];
-  /** One sentence. A plain reason, unless `whySource` is the source of the fact that it states. */
+  /** One sentence: a plain reason, unless `whySource` has the source of the fact that it states. */
   readonly whyItHelps: string;
   readonly whySource?: string;
   /** In order: each step's ID, which never changes, and its text. */
@@ -44,8 +44,8 @@ export interface TaskEntry {
 
 /**
  * The tasks of a category. A daily task counts for two to six days, short enough that three other tasks are always
- * available on a new day (D12), and takes little time and, mostly, no money; a medium one takes an hour to a week and
- * counts for one to three months; a strategic one has effects for years and counts for six months to a year.
+ * available on a new day (D12); it takes little time and, mostly, no money. A medium one takes an hour to a week and
+ * counts for one to three months. A strategic one has effects for years and counts for six months to a year.
  */
 export type TasksOfCategory = Readonly<Partial<Record<Difficulty, readonly TaskEntry[]>>>;
 

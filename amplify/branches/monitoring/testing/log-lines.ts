@@ -14,7 +14,7 @@ export const lineOf = (...errors: string[]) => ({
 });
 
 /**
- * Whether a filter pattern finds a line of the log, as CloudWatch documents its patterns. Throws for one that compares
+ * Whether a filter pattern finds a log line, under CloudWatch's documented rules. Throws for a pattern that compares
  * anything but the first error.
  */
 export function isMatch(pattern: string, line: object): boolean {

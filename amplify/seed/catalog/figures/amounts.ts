@@ -10,7 +10,7 @@ function product(terms: readonly Term[]): number {
   return terms.reduce((total, { value }) => total * value, 1);
 }
 
-/** Returns an amount rounded down to an estimate's digits: two, with at most three decimals, as totals have. */
+/** Returns an amount rounded down to an estimate's digits: two, with at most three decimals, like totals. */
 function rounded(amount: number): number {
   const step = Math.max(10 ** (Math.floor(Math.log10(amount)) - 1), 0.001);
   // 0.15 ÷ 0.01 is 14.999999999999998 in binary.
@@ -18,12 +18,12 @@ function rounded(amount: number): number {
   return Number((steps * step).toFixed(3));
 }
 
-/** Returns the figure that a sum results in. */
+/** Returns the figure that a sum yields. */
 export function figure(basis: Basis, assumption: string, sum: Sum): Figure {
   return { ...basis, amount: rounded(valueOf(sum)), assumption, sum };
 }
 
-/** Returns the result of a sum as a term of another, unrounded. */
+/** Returns the unrounded result of a sum, as a term of another sum. */
 export function result(sum: Sum, of: string): Term {
   return { value: valueOf(sum), of, from: sum };
 }
@@ -45,7 +45,7 @@ export function electricitySaved(basis: Basis, assumption: string, sum: Sum): Fi
   };
 }
 
-/** Returns the carbon of electricity that U.S. power plants don't make. */
+/** Returns the carbon that U.S. power plants don't emit for electricity that isn't used. */
 function gridCarbonSaved(basis: Basis, kwh: Term): Figure {
   return figure(
     basis,

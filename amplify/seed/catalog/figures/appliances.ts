@@ -6,7 +6,7 @@ import type { Basis, Figures } from './types';
 
 const load: Basis = { per: 'household', covers: 'once' };
 
-/** Tasks that save electricity in the use of lamps and appliances. */
+/** Tasks that save electricity when using lamps and appliances. */
 export const appliances: Record<string, Figures> = {
   'Switch off unused lights': electricitySaved(
     { per: 'household', covers: 1 },

@@ -1,4 +1,4 @@
-/** Returns the result of a sum as it is written: '(1 − 1 ÷ 1.18) ÷ 5'. */
+/** Returns the result of a sum as written: '(1 − 1 ÷ 1.18) ÷ 5'. */
 export function evaluated(text: string): number {
   const inner = /\(([^()]*)\)/.exec(text);
   if (inner) return evaluated(text.replace(inner[0], String(evaluated(inner[1] ?? ''))));
@@ -16,7 +16,7 @@ function productOf(text: string): number {
   }, numberOf(first));
 }
 
-/** Returns a number as it is written: '1,000'. */
+/** Returns a number as written: '1,000'. */
 export function numberOf(text: string): number {
   return Number(text.replaceAll(',', ''));
 }

@@ -108,7 +108,7 @@ describe('Nothing counts twice without saying so', () => {
   });
 });
 
-/** Every number that sums have, those of sums within them included. */
+/** Every number in the sums, including sums within them. */
 const terms = [...new Set(estimates.flatMap(({ sum }) => termsOf(sum)))];
 
 function termsOf(sum: Sum): Term[] {
@@ -118,7 +118,7 @@ function termsOf(sum: Sum): Term[] {
 /** Conversions: kg in a pound, tons in a short ton, kWh in a million Btu, liters in a gallon, days in a year. */
 const CONVERSIONS = [1, 0.4536, 0.9072, 293.07, 3.785, 365];
 
-/** A number without its power of ten, since sources say percent, grams or millions where terms have others. */
+/** A number without its power of ten, since sources use percent, grams or millions where terms don't. */
 const digitsOf = (value: number) => value / 10 ** Math.floor(Math.log10(value) + 1e-9);
 
 const isSaid = (value: number, numbers: readonly number[]) =>

@@ -7,7 +7,8 @@ import type { Basis, Figures, Sum } from './types';
 const meal: Basis = { per: 'person', covers: 'once' };
 
 /**
- * A meatless lunch causes 1 kg. We count it as 40% less than one with meat, the share for all meals. Dinners save more.
+ * A meatless lunch causes 1 kg. We count it as 40% less than one with meat, which is the share across all meals.
+ * Dinners save more.
  */
 const perMeal = said('1 ÷ (1 − 0.4) − 1', 'kg of CO₂e a meal', sources.meals);
 

@@ -22,8 +22,8 @@ const solarPower: Sum = [
 ];
 
 /**
- * The electricity that a heat pump takes in a year. It is rated by the test of 2023 (HSPF2), whose number we use
- * as it is; on the earlier scale, 7.2 reads as about 8.5.
+ * The electricity that a heat pump uses in a year. Its rating is from the 2023 test (HSPF2), whose number we use as is;
+ * on the earlier scale, 7.2 would be about 8.5.
  */
 const pumpPower: readonly Term[] = [
   homeHeat,
@@ -37,7 +37,7 @@ const pumpCarbon: Sum = [
   [minus, result([[...pumpPower, madePerUsed]], 'kWh made at power plants'), gridCarbon],
 ];
 
-/** Tasks that save energy in heating a home, or make it there. */
+/** Tasks that save energy when heating a home, or generate it there. */
 export const home: Record<string, Figures> = {
   'Seal and insulate your home': {
     energyKwh: figure(

@@ -9,7 +9,7 @@ import { usedOnce } from './used-once';
 import { waste } from './waste';
 import { water } from './water';
 
-/** The figures of the catalog's tasks by task name. A task that isn't named here isn't estimated. */
+/** The figures of the catalog's tasks, by task name. Tasks that aren't listed aren't estimated. */
 export const figures: Readonly<Record<string, Figures>> = {
   ...food,
   ...water,
@@ -40,10 +40,10 @@ export function estimatesOf(name: string): EstimateFields {
   };
 }
 
-/** A completion that saves over fewer days than this saves at once. */
+/** A completion that saves over fewer days than this saves all at once. */
 const LONG_DAYS = 30;
 
-/** Returns the days over which a task's figures save, such as a year; undefined if at once. */
+/** Returns the days over which a task's figures are saved, such as a year; undefined if all at once. */
 function periodOf(measures: Figures): number | undefined {
   const [covers] = Object.values(measures).map((figure) => figure.covers);
   return typeof covers === 'number' && covers >= LONG_DAYS ? covers : undefined;

@@ -1,4 +1,4 @@
-/** Why a task has no figure, by task name. Each task has figures or is named here. */
+/** Why a task has no figure, by task name. Each task either has figures or is listed here. */
 export const notEstimated: Readonly<Record<string, string>> = {
   'Cook with the lid on':
     'We found only measurements of single pans: from 3% for bringing water to a boil to more than a third for potatoes.',

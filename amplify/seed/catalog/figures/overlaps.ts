@@ -1,17 +1,17 @@
 import type { Figures } from './types';
 
-/** Tasks whose figures may count the same saving for a member who completes more than one of them. */
+/** Tasks whose figures may count the same saving twice if a member completes more than one of them. */
 export interface Overlap {
   /** Their names. */
   readonly tasks: readonly string[];
   readonly measure: keyof Figures;
-  /** The saving that counts twice, as a sentence. */
+  /** The saving that is counted twice, as a sentence. */
   readonly why: string;
 }
 
 /**
- * The remaining overlaps. Others are resolved by leaving out a figure: a meal plan's (the leftovers count), an energy
- * audit's and drafts' (sealing and insulating does), and a contract's for renewable power (solar panels do).
+ * The remaining overlaps. Others are avoided by leaving out a figure: a meal plan's (the leftovers count), an energy
+ * audit's and drafts' (sealing and insulating count), and a renewable power contract's (solar panels count).
  */
 export const overlaps: readonly Overlap[] = [
   {

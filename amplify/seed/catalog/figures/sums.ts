@@ -8,30 +8,30 @@ export function said(number: number | string, of: string, from: Source): Term {
   return { value: evaluated(number), of, from, how: number };
 }
 
-/** Returns a number that is an assumption of ours. */
+/** Returns a number that is our own assumption. */
 export function ours(value: number, of: string): Term {
   return { value, of, from: 'ours' };
 }
 
-/** Returns a number of a unit or of the calendar. */
+/** Returns a number that follows from a unit or the calendar. */
 export function unit(value: number, of: string): Term {
   return { value, of, from: 'unit' };
 }
 
-/** The first term of a product that is subtracted. */
+/** Begins a product that is subtracted. */
 export const minus = unit(-1, 'time');
 
-/** Returns whether a product is subtracted from the others of its sum. */
+/** Returns whether a product is subtracted from the rest of its sum. */
 export function isTakenAway([first]: readonly Term[]): boolean {
   return first === minus;
 }
 
-/** Returns the source of a term; undefined if it isn't from one. */
+/** Returns a term's source; undefined if it doesn't come from one. */
 export function sourceOf({ from }: Term): Source | undefined {
   return typeof from === 'object' && 'publisher' in from ? from : undefined;
 }
 
-/** Returns the sum that results in a term; undefined if there is none. */
+/** Returns the sum that yields a term; undefined if there is none. */
 export function sumOf({ from }: Term): Sum | undefined {
   return typeof from === 'object' && !('publisher' in from) ? from : undefined;
 }
@@ -52,7 +52,7 @@ export function termText({ value, of }: Term): string {
   return `${plain(value)} ${of}`;
 }
 
-/** Returns a number with the digits that a sum is printed with. */
+/** Returns a number with the digits that a printed sum shows. */
 export function plain(value: number): string {
   return value.toLocaleString('en-US', { maximumSignificantDigits: 6 });
 }

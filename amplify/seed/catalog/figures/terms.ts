@@ -5,15 +5,18 @@ import type { Term } from './types';
 export const litersPerGallon = unit(3.785, 'liters a gallon');
 export const kgPerPound = unit(0.4536, 'kg a pound');
 
-/** The part of a year that a number of days makes up. */
+/** The fraction of a year that a number of days makes up. */
 export function partOfYear(days: number): Term {
   return unit(days / 365, `of a year (${days} days)`);
 }
 
-/** CO₂ of power plants only, for power that is saved: losses on the way to the outlet and other gases are left out. */
+/**
+ * Counts only power plants' CO₂, for power that is saved: other gases, and losses on the way to the outlet, are left
+ * out.
+ */
 export const gridCarbon = said('0.81 × 0.4536', 'kg of CO₂ a kWh', sources.gridCarbon);
 
-/** For power that a task uses: plants also make the power that gets lost on the way to the outlet. */
+/** For power that a task uses: plants also generate what is lost on the way to the outlet. */
 export const madePerUsed = said('1 ÷ (1 − 0.05)', 'kWh made a kWh used', sources.lineLosses);
 
 export const powerPrice = said(0.16, 'dollars a kWh', sources.powerPrice);

@@ -19,21 +19,21 @@ export interface Term {
 /** A sum of products: [[a, b], [c]] is a × b + c. A product that begins with `minus` is subtracted. */
 export type Sum = readonly (readonly Term[])[];
 
-/** Who a figure is for, and for how long: one time, or a number of days. */
+/** Who a figure is for, and how long: once, or a number of days. */
 export interface Basis {
   readonly per: 'person' | 'household';
   readonly covers: 'once' | number;
 }
 
-/** An estimate per completion, with its assumption and the sum that results in it (decision 070). */
+/** An estimate per completion, with its assumption and the sum that yields it (decision 070). */
 export interface Figure extends Basis {
-  /** In the unit of its field. */
+  /** In its field's unit. */
   readonly amount: number;
   readonly assumption: string;
   readonly sum: Sum;
 }
 
-/** The savings of one completion of a task. A measure that couldn't be sourced is left out. */
+/** The savings of one completion of a task. Measures without a source are left out. */
 export interface Figures {
   readonly carbonKg?: Figure;
   readonly waterLiters?: Figure;

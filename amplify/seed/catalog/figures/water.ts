@@ -57,7 +57,7 @@ const rain: Sum = [
   [said(1300, 'gallons a summer', sources.rainBarrels), partOfYear(180), litersPerGallon],
 ];
 
-/** The price of water that isn't used, from an unrounded number of liters. */
+/** The price of water that isn't used, based on an unrounded number of liters. */
 function waterBill(basis: Basis, liters: Sum): Figure {
   return figure(
     basis,
@@ -78,7 +78,7 @@ function hotWaterBill(basis: Basis, liters: Sum, kwh: Sum): Figure {
   );
 }
 
-/** Tasks that save water, and often the heat in it. */
+/** Tasks that save water, and often the energy that heats it. */
 export const water: Record<string, Figures> = {
   'Take a five-minute shower': {
     ...electricitySaved(

@@ -5,7 +5,7 @@ import { travel } from './travel';
 import type { Source } from './types';
 import { water } from './water';
 
-/** Every source by its name; figures and texts of tasks refer to these and to nothing else (decision 070). */
+/** Every source by its name; figures and task texts refer only to these (decision 070). */
 export const sources = {
   ...power,
   ...water,

@@ -2,12 +2,12 @@
 export interface Source {
   readonly publisher: string;
   readonly title: string;
-  /** Undefined where the page doesn't say. */
+  /** Undefined if the source doesn't say. */
   readonly year?: number;
   readonly address: string;
-  /** The facts that we take from it, in a sentence of ours. */
+  /** The facts that we take from it, in a sentence of our own. */
   readonly says: string;
-  /** Its kind, if it is less than a measurement or an official number; shown with each link to it. */
+  /** What kind of figure it is, if less than a measurement or an official number; shown with each link to it. */
   readonly caveat?: string;
   /** The day it was last reviewed (ISO 8601). */
   readonly reviewed: string;

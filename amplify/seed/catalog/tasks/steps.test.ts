@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MAX_STEP_LENGTH, MAX_STEPS } from '../../../data/limits';
 import { tasks } from '../index';
 
-// Starts with a letter: an object puts keys that are numbers first, whatever their order.
+// Starts with a letter, since objects list number-like keys first, whatever their order.
 const STEP_ID = /^[a-z][a-z0-9]{1,11}$/;
 
 const linesOf = (steps: string) =>
