@@ -38,7 +38,7 @@ describe('a page in the developer’s browser', () => {
   });
 
   it.each(localOrigins)('is served if its origin is %s', async (origin) => {
-    // The emulator's own pages are theirs alone.
+    // The emulator's own pages accept no other origin.
     for (const path of ['/_emulator/health', '/mailbox/messages.json'])
       expect(await statusOf(origin, { path })).toEqual([200, null]);
     expect(

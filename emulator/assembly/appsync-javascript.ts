@@ -26,9 +26,9 @@ const unsupportedObjects = new Set(['Promise', 'RegExp', 'Function', 'eval']);
 const objectMembers = new Set(['assign', 'entries', 'hasOwn', 'keys', 'values']);
 
 /**
- * Returns what AppSync refuses in a resolver's code, each with its line: syntax and objects beyond the
- * APPSYNC_JS runtime, or code that can't be parsed. These are the rules of `plugin:@aws-appsync/base` and
- * of AppSync's list of supported features that need no types.
+ * Returns what AppSync refuses in a resolver's code, each with its line: syntax and objects that the APPSYNC_JS runtime
+ * lacks, or code that can't be parsed. The rules are those of `plugin:@aws-appsync/base` that need no types, and
+ * AppSync's list of supported features.
  */
 export function unsupportedJavascript(source: string): string[] {
   const problems = new Map<string, string>();

@@ -20,14 +20,14 @@ function parseAmplifyOutputs(amplifyOutputs) {
 function parseDeployedOutputs(`,
   },
   {
-    // It would be 'http://localhost:20005', whatever the configuration says.
+    // Otherwise it would be 'http://localhost:20005', whatever the configuration says.
     file: /@aws-amplify[\\/]storage[\\/]dist[\\/](esm|cjs)[\\/].*[\\/]resolveS3ConfigAndInput\.m?js$/,
     from: /(?:\w+\.)?LOCAL_TESTING_S3_ENDPOINT(?=,\s*forcePathStyle)/,
     to: `/^http:\\/\\/localhost:\\d+$/.test(dangerouslyConnectToHttpEndpointForTesting)
         ? dangerouslyConnectToHttpEndpointForTesting : $&`,
   },
   {
-    // It refuses every address with a scheme, and puts 'https://' before the others.
+    // This refuses addresses with a scheme, and puts 'https://' before all others.
     file: /@aws-amplify[\\/]storage[\\/]dist[\\/](esm|cjs)[\\/].*[\\/]s3data[\\/]base\.m?js$/,
     from: /!customEndpoint\.includes\(':\/\/'\)/,
     to: `(/^http:\\/\\/localhost:\\d+$/.test(customEndpoint) || !customEndpoint.includes('://'))`,

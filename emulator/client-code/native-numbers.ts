@@ -11,8 +11,8 @@ interface AmplifyNumber {
 const Arithmetic = v.object({ default: v.function() });
 
 /**
- * Makes Amplify's client in this process calculate the proof of a password with Node's own numbers. Its own arithmetic,
- * meant for old browsers, takes four fifths of a sign-in's processor time.
+ * Makes Amplify's client in this process calculate the proof of a password with Node's own numbers. Amplify's
+ * arithmetic, meant for old browsers, takes four fifths of a sign-in's processor time.
  */
 export async function useNativeNumbers(): Promise<void> {
   const amplify = createRequire(import.meta.url).resolve('aws-amplify');

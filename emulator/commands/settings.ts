@@ -19,7 +19,7 @@ export interface Settings {
   /** Port of the hosted UI, which runs only if the definition has social providers. */
   hostedPort: number;
   controls: boolean;
-  /** How long index reads lag behind writes; 0 for not at all. */
+  /** How long index reads lag behind writes; 0 for no lag. */
   indexLagMs: number;
   /** Environment variables for the definition, in addition to this process's. */
   environment: Readonly<Record<string, string>>;
@@ -43,7 +43,9 @@ export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-/** Returns the settings from command-line options. Relative folders are the project's. Throws SettingError. */
+/**
+ * Returns the settings from command-line options. Relative folders are relative to the project. Throws SettingError.
+ */
 export function settingsFrom(values: SettingValues): Settings {
   const projectFolder = resolve(values.project ?? '.');
   return {

@@ -11,7 +11,7 @@ export interface Step {
   error?: string;
 }
 
-/** A field with a resolver, and the step that decided whether the caller may have it. */
+/** A field with a resolver, and the step that decided whether the caller may access it. */
 export interface ShownField {
   /** 'Mutation.updateTasks', with its response key if that differs: 'Mutation.updateTasks as first'. */
   name: string;
@@ -32,9 +32,9 @@ export interface ShownRequest {
   name: string;
   kind: string;
   outcome: 'answered' | 'refused' | 'failed';
-  /** The decision of a refused field, or else of the first field, or the error of a request that ran none. */
+  /** The decision about a refused field, or else about the first field, or the error of a request that ran none. */
   decision: string;
-  /** 'ann@example.com (Admin)', and the account that its token or signature is for. */
+  /** 'ann@example.com (Admin)': the account that its token or signature belongs to. */
   caller: string;
   account: string;
   body: string;
@@ -70,7 +70,7 @@ export interface ShownTable {
 export interface ShownRow {
   row: Record<string, unknown>;
   key: Record<string, unknown>;
-  /** Whether JSON can hold all of it: no sets, no bytes. */
+  /** Whether JSON can hold all of it: no sets or bytes. */
   editable: boolean;
 }
 

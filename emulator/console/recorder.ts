@@ -39,7 +39,7 @@ export interface RecordedRequest extends v.InferOutput<typeof errorsSchema> {
   fields: RecordedField[];
 }
 
-/** The most requests, fields per request and characters per value that are kept. */
+/** How many requests, fields per request and characters per value are kept. */
 const mostRequests = 200;
 const mostFields = 100;
 const mostText = 4000;
@@ -48,7 +48,7 @@ const mostBody = 16_000;
 /** Keeps the newest requests to the data API in memory. */
 export class Recorder {
   #requests: RecordedRequest[] = [];
-  /** Higher than before a restart, so a page that stays open during one asks for newer requests. */
+  /** Higher than before a restart, so a page that stays open during one still asks for newer requests. */
   #lastId = Date.now();
 
   /** Starts to record a request, which is listed once it has a response. */
@@ -88,7 +88,7 @@ export class Recorder {
     };
   }
 
-  /** Returns the requests after one, oldest first. */
+  /** Returns the requests after the one with this ID, oldest first. */
   after(id: number): RecordedRequest[] {
     return this.#requests.filter((one) => one.id > id);
   }
@@ -109,7 +109,7 @@ function recordStep(fields: RecordedField[], field: WatchedField, step: Step): S
 /** The identity of a token or a signature. */
 const named = v.fallback(v.object({ username: v.string() }), { username: '' });
 
-/** Returns the name of an operation that is refused before it is parsed. */
+/** Returns the name of an operation that was refused before it was parsed. */
 function nameIn(body: string): string {
   return /\b(?:query|mutation)\s+(\w+)/.exec(body)?.[1] ?? 'unnamed';
 }

@@ -15,8 +15,8 @@ export interface RuleParts {
 }
 
 /**
- * Returns the authorization directives that concern a field, as the definition has them: its own, or else those of the
- * model that it reads or writes, and of the model's fields.
+ * Returns the authorization directives that concern a field, as written in the definition: its own, or else those of
+ * the model that it reads or writes, and of the model's fields.
  */
 export function rulesOf(field: Omit<WatchedField, 'path'>, parts: RuleParts): string[] {
   const { typeName, fieldName } = field;

@@ -13,7 +13,7 @@ const lifetimeMs = 820 * dayMs;
 const renewalMs = 30 * dayMs;
 
 /**
- * The emulator's certificate: stored, so that a browser told to accept it isn't asked again, and renewed in its last
+ * The emulator's certificate. It is stored, so a browser told to accept it doesn't ask again, and renewed in its last
  * month. Its dates follow the machine's clock, as browsers do.
  */
 export async function keptCertificate(store: Store): Promise<Certificate> {

@@ -1,4 +1,4 @@
-/** A file could not be written or read, for a reason outside the emulator. Nothing stored is lost. */
+/** A file couldn't be written or read, for a reason outside the emulator. Nothing stored is lost. */
 export class DiskError extends Error {
   override name = 'DiskError';
   constructor(
@@ -15,8 +15,7 @@ const full = /\b(ENOSPC|EDQUOT|EFBIG)\b|No space left|quota exceeded|File too la
 const permission = /\b(EACCES|EPERM|EROFS)\b|Permission denied|not permitted|Read-only file/i;
 
 /**
- * Returns the disk problem behind an error, if there is one. The database gives the system's message, Node
- * its code.
+ * Returns the disk problem behind an error, if there is one. The database reports the system's message, Node its code.
  */
 export function diskErrorOf(error: unknown): DiskError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -51,7 +50,7 @@ function isFromDatabase({ message }: Error): boolean {
   return message.startsWith('IO error');
 }
 
-/** Calls of the network and of processes, which share error codes with those of files. */
+/** Network and process calls, which share error codes with file calls. */
 const otherCalls = /^(accept|bind|connect|getaddrinfo|kill|listen|shutdown|spawn)/;
 
 function isFileError(error: Error): boolean {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RequestHead, WireRequest, WireResponse } from './wire';
 
-/** Returns a JSON response, which no cache keeps. */
+/** Returns a JSON response that no cache keeps. */
 export function jsonResponse(status: number, body: unknown): WireResponse {
   return {
     status,
@@ -24,7 +24,9 @@ export async function withInput<T>(
   return jsonResponse(200, (await act(input)) ?? {});
 }
 
-/** Returns the refusal of a request that a page of another port sends; undefined for programs and own pages. */
+/**
+ * Returns a refusal if a page on another port sent the request; undefined for programs and the emulator's own pages.
+ */
 export function refusedOrigin({ headers }: RequestHead): WireResponse | undefined {
   const { origin, host } = headers;
   if (origin === undefined || origin === `http://${host}`) return undefined;

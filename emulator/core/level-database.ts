@@ -27,8 +27,8 @@ interface Write {
 }
 
 /**
- * A LevelDB database that survives a full disk. A write that fails can leave half a record in the log, and whatever
- * followed it there would be lost. So writes go one batch at a time. After a failure, the database is reopened before
+ * A LevelDB database that survives a full disk. A failed write can leave half a record in the log, and anything written
+ * after it would be lost. So writes go one batch at a time, and after a failure, the database is reopened before
  * anything else is written, which ends that log.
  */
 export class LevelDatabase {
@@ -76,8 +76,8 @@ export class LevelDatabase {
   }
 
   /**
-   * Writes atomically; on disk when it resolves. Throws DiskError if there is no room for it, and an Error
-   * once the database is closed.
+   * Writes atomically; on disk once it resolves. Throws DiskError if there is no room, and an Error if the database is
+   * closed.
    */
   write(changes: readonly Change[]): Promise<void> {
     return new Promise((done, failed) => {
@@ -87,7 +87,7 @@ export class LevelDatabase {
     });
   }
 
-  /** Closes for good, after the writes that are queued. */
+  /** Closes for good, after any queued writes. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#writing;
@@ -137,7 +137,7 @@ export class LevelDatabase {
   }
 }
 
-/** Throws the system's error unless a file of the size of the log can be written. */
+/** Throws the system's error unless a file as large as the log can be written. */
 async function reserveSpace(folder: string): Promise<void> {
   const path = join(folder, 'space-check');
   try {

@@ -28,7 +28,7 @@ export function onStop(stop: () => Promise<void>): void {
   if (process.env['npm_lifecycle_event'] !== undefined) onParentEnd(end);
 }
 
-// npm passes signals to its shell alone, which ends without passing them on.
+// npm passes signals only to its shell, which ends without passing them on.
 function onParentEnd(end: () => void): void {
   setInterval(() => {
     if (process.ppid !== parent) end();

@@ -12,7 +12,7 @@ const purposes = [
 /** Why a message was sent. */
 export type MessagePurpose = (typeof purposes)[number];
 
-/** A message as `/mailbox/messages.json` has it. */
+/** A message as it appears in `/mailbox/messages.json`. */
 export const messageSchema = v.object({
   /** Increases with every message. */
   id: v.number(),
@@ -34,14 +34,14 @@ export type MailboxMessage = v.InferOutput<typeof messageSchema>;
 
 export interface Mailbox {
   deliver(message: Omit<MailboxMessage, 'id' | 'at'>): Promise<void>;
-  /** Returns the messages, newest first; only those to `recipient` (ignoring case) if it is given. */
+  /** Returns the messages, newest first; if `recipient` is given, only those sent to it, ignoring case. */
   messages(recipient?: string): Promise<MailboxMessage[]>;
 }
 
 /** The number of messages kept; older ones are deleted. */
 export const mailboxCapacity = 500;
 
-/** Creates the mailbox. It persists across restarts, as the codes in it do. */
+/** Creates the mailbox. It survives restarts, just like the codes in it. */
 export function createMailbox(context: Pick<ServiceContext, 'clock' | 'log' | 'store'>): Mailbox {
   const stored = context.store.collection('mailbox', (value) => v.parse(messageSchema, value));
   let oldestFirst: Promise<MailboxMessage[]> | undefined;
@@ -74,7 +74,7 @@ export function createMailbox(context: Pick<ServiceContext, 'clock' | 'log' | 's
   };
 }
 
-/** Padded, so that keys sort numerically. */
+/** Padded, so keys sort numerically. */
 function keyOf({ id }: MailboxMessage): string {
   return id.toString().padStart(12, '0');
 }

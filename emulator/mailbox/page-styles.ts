@@ -1,4 +1,4 @@
-/** Base styles of every emulator page: light and dark mode, from 320 px wide. */
+/** Base styles for every emulator page: light and dark mode, 320 px and wider. */
 export const pageBasics = `:root {
   color-scheme: light dark;
   --paper: light-dark(#fbf8f1, #141a16);

@@ -33,7 +33,7 @@ export function newEmail(): string {
   return `${randomUUID()}@example.com`;
 }
 
-/** Creates a confirmed account in the given groups and signs in with the real Amplify client. */
+/** Creates a confirmed account in the given groups and signs in with the genuine Amplify client. */
 export async function signedInAccount(
   emulator: RunningFixture,
   email = newEmail(),
@@ -82,7 +82,7 @@ export async function createAccount(
   return { email, username: User?.Username ?? '' };
 }
 
-/** Signs in with the real Amplify client. Throws if the password is wrong. */
+/** Signs in with the genuine Amplify client. Throws if the password is wrong. */
 export async function signInAs(
   { outputs }: Pick<RunningFixture, 'outputs'>,
   email: string,

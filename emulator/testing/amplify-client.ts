@@ -7,8 +7,9 @@ import { emptyTokenStore } from '../core/token-store';
 import { useNativeNumbers } from '../client-code/native-numbers';
 
 /**
- * Points the real Amplify client, with the hook for Node, at the emulator that wrote the outputs, signed out. Nothing is revoked, so
- * the tokens of accounts signed in before stay valid. `options` are those of `Amplify.configure`.
+ * Points the genuine Amplify client, with the hook for Node, at the emulator that wrote the outputs, signed out.
+ * Nothing is revoked, so the tokens of accounts signed in earlier stay valid. `options` are those of
+ * `Amplify.configure`.
  */
 export async function configureAmplify(
   outputs: Parameters<typeof Amplify.configure>[0],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Matches the error of an AWS client whose service refuses; for `toMatchObject`. */
+/** Matches the error that an AWS client throws when its service refuses; for `toMatchObject`. */
 export const awsError = (name: string, message?: unknown) => ({
   name,
   ...(message !== undefined && { message }),

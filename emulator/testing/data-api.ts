@@ -17,7 +17,7 @@ export type Caller = { token: string } | { credentials: Credentials } | 'anonymo
 
 const lags = new Map<string, number>();
 
-/** Lets every mutation that a test posts to `origin` resolve once plain reads, which lag by `lagMs`, show it. */
+/** Makes every mutation that a test posts to `origin` resolve only once plain reads, which lag by `lagMs`, show it. */
 export function waitForReads(origin: string, lagMs: number): void {
   lags.set(origin, lagMs);
 }

@@ -126,7 +126,7 @@ export class RealtimeClient {
   }
 }
 
-/** AWS serves subscriptions on another host; the emulator, like a custom domain, on another path. */
+/** AWS serves subscriptions on another host; the emulator, like a custom domain, uses another path. */
 function realtimeAddress(origin: string): string {
   return origin.includes('.appsync-api.')
     ? `${origin.replace('.appsync-api.', '.appsync-realtime-api.')}/graphql`

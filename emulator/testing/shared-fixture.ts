@@ -4,8 +4,8 @@ import { messageSchema, type MailboxMessage } from '../mailbox/mailbox';
 import { startFixture } from './running-fixture';
 
 /**
- * One emulator for the test files of a process, which use accounts, rows and objects of their own. It has a hosted
- * sign-in, and buckets beside the project's.
+ * One emulator for all test files of a process, which use accounts, rows and objects of their own. It has a hosted
+ * sign-in, and more buckets than the project's.
  */
 export const emulator = await startFixture({
   change: ({ userPool, buckets, ...rest }) => ({

@@ -7,7 +7,7 @@ export function part<T extends HTMLElement>(id: string, kind: new () => T): T {
   return found;
 }
 
-/** Creates an element. Texts are never read as markup. */
+/** Creates an element. Its texts are never parsed as markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string | boolean>> = {},

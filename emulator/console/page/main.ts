@@ -10,7 +10,7 @@ const sections = new Map([
   ['tables', startTables()],
 ]);
 
-/** Shows the section that the address names: '#users'. */
+/** Shows the section named in the URL: '#users'. */
 function route(): void {
   const name = sections.has(location.hash.slice(1)) ? location.hash.slice(1) : 'requests';
   for (const id of sections.keys()) part(id, HTMLElement).hidden = id !== name;

@@ -5,7 +5,7 @@ import { element, part, say } from './dom';
 const pauseMs = 1000;
 const mostListed = 200;
 
-/** Shows the requests as they come, the newest first, while the page is visible. */
+/** Shows requests as they arrive, newest first, while the page is visible. */
 export async function watchRequests(newest = 0, wasLost = false): Promise<void> {
   const list = part('request-list', HTMLOListElement);
   let last = newest;

@@ -2,7 +2,7 @@ import type { ShownRow, ShownTable } from '../answers';
 import { attempt, call } from './call';
 import { button, element } from './dom';
 
-/** Shows a row as JSON in a dialog. `changed` gets the saved row, or none if it was deleted. */
+/** Shows a row as JSON in a dialog. `changed` receives the saved row, or nothing if it was deleted. */
 export function editRow(
   { name, model }: ShownTable,
   { key, row, editable }: ShownRow,

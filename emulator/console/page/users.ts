@@ -95,7 +95,7 @@ function groupBox(
   return element('label', {}, box, group);
 }
 
-/** Copies code, or shows it selected if the browser doesn't allow that. Returns whether it was copied. */
+/** Copies code, or selects it if the browser doesn't allow copying. Returns whether it was copied. */
 async function copied(code: string, item: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code);

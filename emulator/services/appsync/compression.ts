@@ -6,7 +6,7 @@ import type { RequestHead, WireResponse } from '../../core/wire';
 const least = 1000;
 const most = 10_000_000;
 
-/** Returns the response in gzip, if its size is one that AppSync compresses and the request accepts gzip. */
+/** Returns the response gzipped, if AppSync compresses this size and the request accepts gzip. */
 export async function compressed(
   { headers }: Pick<RequestHead, 'headers'>,
   response: WireResponse & { body: string },

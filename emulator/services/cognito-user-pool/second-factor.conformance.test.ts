@@ -146,7 +146,7 @@ describe('a text message', () => {
 describe('a user with two factors', () => {
   it('can choose between them, unless one is preferred', async () => {
     const { email } = await createAccount(emulator, { attributes: phone });
-    // The app is set up without the phone, which would count as a factor.
+    // The app is set up without a phone number, which would count as a factor.
     await setUpApp(email);
     await setMode('OPTIONAL');
     await setFactors(email, { SMSMfaSettings: on, SoftwareTokenMfaSettings: on });

@@ -39,7 +39,7 @@ describe('a session ends', () => {
       'NotAuthorizedException',
       'Access Token has been revoked',
     );
-    // As on AWS, the data API looks at nothing but the token.
+    // As on AWS, the data API checks only the token.
     const query = '{ listTasks { items { id } } }';
     expect(await post(emulator.origin, { token: account.accessToken }, query)).toMatchObject({
       status: 200,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   lines = reader[Symbol.asyncIterator]();
   logged = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (logged += text));
-  // It prints that the tables are open.
+  // The child prints when the tables are open.
   await lines.next();
 });
 
@@ -45,7 +45,7 @@ function limitFiles(bytes: number | 'unlimited'): void {
   execFileSync('prlimit', [`--pid=${child.pid}`, `--fsize=${bytes}:unlimited`]);
 }
 
-/** Kills the child. Returns the rows of its tables after they are opened again, by index, and the log messages. */
+/** Kills the child. Returns the rows of its tables after they are reopened, by index, and the log messages. */
 async function afterKill() {
   const exit = once(child, 'exit');
   child.kill('SIGKILL');
@@ -63,7 +63,7 @@ async function afterKill() {
   return { ids: Items.map(({ id }) => (id && 'S' in id ? id.S : '')), warnings };
 }
 
-// prlimit belongs to Linux.
+// prlimit exists only on Linux.
 describe.runIf(process.platform === 'linux')('a disk that is full', () => {
   it('fails writes with an error that says so, and stores again without a restart', async () => {
     const stored: string[] = [];

@@ -51,7 +51,7 @@ const turns = ({ Items = [] }: { Items?: Row[] }) => Items.map(({ turn }) => tur
 const numbers = (...values: number[]) => values.map((value) => ({ N: String(value) }));
 const indexed = async (side: string, page?: Page) => turns(await query(side, page));
 
-/** How many rows a read by key and a scan of the table find. */
+/** How many rows a read by key and a table scan find. */
 async function stored(ConsistentRead: boolean): Promise<number[]> {
   const TableName = numbered.name;
   const { Item } = await store.execute('GetItem', {

@@ -11,9 +11,8 @@ interface Change {
 }
 
 /**
- * Lets reads see a write only after a delay, as in DynamoDB, where indexes lag behind their table, and reads that
- * aren't consistent may be served by a copy. The files are always current: recent writes are hidden when they
- * are read.
+ * Makes writes visible only after a delay, as in DynamoDB, where indexes lag behind their tables, and inconsistent
+ * reads may be served by a copy. The files are always current: recent writes are hidden from reads.
  */
 export class IndexLag {
   /** The recent changes of each table and index, by key, oldest first. */
@@ -54,7 +53,7 @@ export class IndexLag {
     const changes = this.#recent.get(space) ?? new Map<string, Change[]>();
     const past = new Map<string, Row | undefined>();
     for (const [key, ofKey] of changes) {
-      // A clock that was moved back must not hide rows for longer.
+      // A clock that was moved back must not hide rows any longer.
       const hidden = ofKey.filter(({ at }) => now - at >= 0 && now - at < this.lagMs);
       if (hidden.length === 0) changes.delete(key);
       else past.set(key, changes.set(key, hidden).get(key)?.[0]?.before);

@@ -5,7 +5,7 @@ import type { AttributeValue, Row } from './attribute-value';
 const containerBytes = 3;
 const elementBytes = 1;
 
-/** Returns the bytes of an item by which DynamoDB charges: its attributes' names and values. */
+/** Returns how many bytes DynamoDB charges for an item: its attributes' names and values. */
 export function itemSize(row: Row): number {
   return sum(Object.entries(row), ([name, value]) => textSize(name) + valueSize(value));
 }
@@ -28,7 +28,7 @@ export function valueSize(value: AttributeValue): number {
 const textSize = (text: string): number => Buffer.byteLength(text, 'utf8');
 const binarySize = (base64: string): number => Buffer.byteLength(base64, 'base64');
 
-/** One byte for every two significant digits, and one more; zeroes at either end don't count. */
+/** One byte for every two significant digits, plus one; zeros at either end don't count. */
 function numberSize(number: string): number {
   const [mantissa = ''] = number.toLowerCase().split('e');
   const digits = mantissa.replaceAll(/\D/g, '').replace(/^0+/, '').replace(/0+$/, '');

@@ -85,7 +85,7 @@ describe('reads', () => {
     };
     expect(await unitsOf('Query', filtered)).toEqual(read(5));
     expect(await unitsOf('Query', { ...ofA, Select: 'COUNT' })).toEqual(read(5));
-    // 20 rows of 400 bytes; the engine looks at one more.
+    // 20 rows of 400 bytes; the engine reads one more.
     expect(await unitsOf('Query', { ...ofA, Limit: 20 })).toEqual(read(1));
     expect(await unitsOf('Query', { ...ofA, Limit: 21 })).toEqual(read(1.5));
   });

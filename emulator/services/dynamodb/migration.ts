@@ -10,8 +10,8 @@ const rowsPerWrite = 500;
 
 /**
  * Migrates a table's files to its new description: creates the table, or rebuilds its indexes. The description is
- * written last, so an interrupted migration runs again at the next start. Rows that don't fit a new key are set aside,
- * not deleted.
+ * written last, so an interrupted migration runs again at the next start. Rows that don't fit a new key are set aside
+ * rather than deleted.
  */
 export async function migrateTable(
   files: TableFiles,

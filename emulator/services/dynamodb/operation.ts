@@ -42,8 +42,8 @@ export class Operation implements RowSpaces {
   #releaseLocks: () => void = () => {};
 
   /**
-   * `mayLag`: whether it reads tables, and need not see the latest writes. `staged` gets the changes, which the caller
-   * then carries out.
+   * `mayLag`: whether it reads tables without having to see the latest writes. `staged` receives the changes, for the
+   * caller to carry out.
    */
   constructor(
     storage: Storage,

@@ -54,7 +54,7 @@ export class TableFiles {
     await this.#database.write([{ type: 'del', sublevel: this.#descriptions, key: table }]);
   }
 
-  /** Writes atomically; on disk when it resolves. Throws DiskError if there is no room for it. */
+  /** Writes atomically; on disk once it resolves. Throws DiskError if there is no room. */
   async write(writes: readonly RowWrite[]): Promise<void> {
     if (writes.length > 0) await this.#database.write(writes);
   }

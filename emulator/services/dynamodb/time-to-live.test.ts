@@ -32,7 +32,7 @@ const put = (id: string, expires?: AttributeValue): Promise<unknown> => {
   return tables.execute('PutItem', { TableName: 'Rows', Item });
 };
 
-/** The rows as the index has them, which must agree with the table. */
+/** The rows according to the index, which must agree with the table. */
 async function left(): Promise<string[]> {
   const { Items = [] } = await tables.execute('Query', {
     TableName: 'Rows',

@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /**
- * Removes rows whose time to live has passed: now, every hour, and when a test moves the clock. Until then
- * they can be read, as in DynamoDB. Returns a function that stops it, after the removal under way.
+ * Removes rows whose time to live has passed: now, every hour, and when a test moves the clock. Until then they can be
+ * read, as in DynamoDB. Returns a function that stops this once the removal under way is done.
  */
 export function keepRemovingExpiredRows(
   definitions: readonly TableDefinition[],
@@ -56,7 +56,7 @@ async function removeExpired(
       .execute('DeleteItem', {
         TableName: name,
         Key: keyOf(row, key),
-        // Keeps a row that was given more time in the meantime.
+        // Keeps a row that was given more time meanwhile.
         ConditionExpression: '#timeToLive = :expired',
         ExpressionAttributeNames: { '#timeToLive': timeToLive },
         ExpressionAttributeValues: { ':expired': expiration },

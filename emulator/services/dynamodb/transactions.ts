@@ -24,7 +24,7 @@ export interface TransactionWrite {
 export interface CancellationReason {
   Code: 'None' | 'ConditionalCheckFailed' | 'TransactionConflict' | 'ValidationError';
   Message?: string;
-  /** The row that a condition refused, if it was asked for. */
+  /** The row that a condition refused, if requested. */
   Item?: Row;
 }
 
@@ -62,7 +62,7 @@ export async function writeTogether(
   );
   const conflicts = places.map((place) => storage.inTransaction.has(place));
   const held = conflicts.includes(true) ? [] : places;
-  // A transaction that will be canceled only reads, so it waits for no locks.
+  // A transaction that will be canceled only reads, so it doesn't wait for locks.
   const read = held.length > 0 ? storage : { ...storage, locks: new KeyedLock() };
   const steps = writes.map((write, index) => stepOf(read, write, places[index] ?? ''));
   for (const place of held) storage.inTransaction.add(place);
@@ -132,7 +132,7 @@ function refusalOf(error: unknown, { input, meter }: Step): CancellationReason {
   return { Code: 'ConditionalCheckFailed', Message, ...(found && { Item: found }) };
 }
 
-// A transaction that is canceled, and a check, cost as much as writing the table; indexes aren't touched then.
+// A canceled transaction, or a check, costs as much as writing the table, but its indexes aren't touched.
 function unitsOf({ kind, input, meter }: Step, { tables }: Storage, isCancelled: boolean): number {
   const table = tables.get(input.TableName);
   if (!table || isCancelled || kind === 'ConditionCheck') {

@@ -19,8 +19,8 @@ export function isAllowed(statements: readonly PolicyStatement[], request: Acces
 }
 
 /**
- * Returns the operators of a statement's conditions that the emulator cannot evaluate. Such a statement fails closed:
- * an Allow does not apply, a Deny does.
+ * Returns the operators in a statement's conditions that the emulator can't evaluate. Such a statement fails closed: an
+ * Allow does not apply, a Deny does.
  */
 export function unknownOperators({ conditions }: PolicyStatement): string[] {
   return Object.keys(conditions).filter((operator) => operator !== 'StringLike');

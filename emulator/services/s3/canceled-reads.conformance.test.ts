@@ -25,7 +25,7 @@ const headersOf = async (request: ClientRequest): Promise<IncomingMessage> => {
   return response;
 };
 
-/** When a client gives up: some turns after its request was sent, with the headers, or in the middle of the body. */
+/** When a client gives up: some turns after sending its request, at the headers, or in the middle of the body. */
 const moments: readonly ((request: ClientRequest) => Promise<unknown>)[] = [
   ...Array.from({ length: 30 }, (_, turns) => async (request: ClientRequest) => {
     await once(request, 'finish');

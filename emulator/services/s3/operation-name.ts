@@ -18,7 +18,7 @@ const objectOperations: Readonly<Record<string, OperationName>> = {
   DELETE: 'DeleteObject',
 };
 
-/** The supported query parameters by operation. Amplify asks that the response to a HEAD isn't cached. */
+/** The supported query parameters by operation. Amplify requests that the response to a HEAD isn't cached. */
 const parameters: Partial<Record<OperationName, readonly string[]>> = {
   ListObjectsV2: ['list-type', 'prefix', 'max-keys', 'continuation-token', 'encoding-type'],
   HeadObject: ['response-cache-control'],

@@ -49,7 +49,7 @@ export function withQueries(
   };
 }
 
-/** Starts one emulator for the queries that a test file adds while it is read. */
+/** Starts one emulator for all queries that a test file adds while it loads. */
 export function pipelines() {
   const queries: Query[] = [];
   let emulator: RunningFixture;

@@ -51,7 +51,7 @@ function compileText(text: string): Evaluate {
   return (run) => parts.map((part) => part(run)).join('');
 }
 
-/** Compiles a reference in text. If null, it renders its source, or nothing for a quiet one ($!a). */
+/** Compiles a reference in text. A null renders as the reference's source, or as nothing if it is quiet ($!a). */
 export function compileOutput(ast: Reference): (run: Run) => string {
   const evaluate = compileReference(ast);
   const source = ast.leader === '$!' ? '' : velocity.Helper.getRefText(ast);

@@ -1,7 +1,7 @@
 import type { Operator } from 'amplify-velocity-template';
 import { toText, type Value } from './value';
 
-/** The operators that Amplify's templates and ours use, besides those of conditions. */
+/** The operators that Amplify's templates and ours use, in addition to those of conditions. */
 type Binary = Extract<Operator, '+' | '-' | '<' | '>' | '<=' | '>=' | '=='>;
 
 /** Velocity's ==: compares collections by content and other values by value or string. */

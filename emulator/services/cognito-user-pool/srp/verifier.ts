@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constantTimeEqual } from '../../../core/constant-time-equal';
 import { g, hash, hashNumber, paddedBytes, modPow } from './group';
 
-/** The stored form of a password. It can verify a password but not sign in. */
+/** The stored form of a password. It can verify a password but can't be used to sign in. */
 export interface PasswordVerifier {
   /** Hexadecimal. */
   salt: string;

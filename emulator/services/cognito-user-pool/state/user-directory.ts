@@ -116,7 +116,7 @@ export class UserDirectory {
     return [before, after];
   }
 
-  /** Releases an email that no user has anymore. The caller must hold no locks. */
+  /** Releases an email that no user has anymore. The caller must not hold any locks. */
   async #release({ attributes: { email } }: User): Promise<void> {
     if (email === undefined) return;
     const key = this.#keyOf(email);

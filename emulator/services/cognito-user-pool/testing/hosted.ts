@@ -44,7 +44,7 @@ export function authorizeQuery(challenge: string, changes: Record<string, string
   }).toString();
 }
 
-/** Asks the hosted sign-in for a code, as an application does. */
+/** Requests a code from the hosted sign-in, as an application does. */
 export const authorize = (changes: Record<string, string>) =>
   callHosted(`/oauth2/authorize?${authorizeQuery(newVerifier().challenge, changes)}`);
 

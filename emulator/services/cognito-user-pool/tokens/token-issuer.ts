@@ -35,7 +35,7 @@ export class TokenIssuer {
   /** Issues the tokens of a new sign-in. `scope` is space-separated. */
   async issue(user: User, client: Client, scope?: string): Promise<AuthenticationResult> {
     const { family, refreshToken } = await this.families.start(user.username, client, scope);
-    // All three have one issue time.
+    // All three have the same time of issue.
     const tokens = await this.#issueAt(family.authTime, user, client, family);
     return { ...tokens, RefreshToken: refreshToken };
   }

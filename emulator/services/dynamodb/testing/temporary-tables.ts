@@ -7,7 +7,7 @@ import { silentLog } from '../../../core/log';
 import type { IndexLag } from '../index-lag';
 import { openTableStore, type TableStore } from '../table-store';
 
-/** Opens a table in a new folder before each test, hands it to `use`, and removes it after the test. */
+/** Opens a table in a new folder before each test, passes it to `use`, and removes it after the test. */
 export function temporaryTable(
   table: TableDefinition,
   use: (store: TableStore) => void,
