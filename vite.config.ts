@@ -11,7 +11,7 @@ import { productionRouter } from './build/production-router.ts';
 import { siteOrigin } from './build/site-origin.ts';
 import { signInModules } from './build/sign-in-widget.ts';
 
-// The public page about figures says from when they are.
+// The public page about figures states their date.
 process.env['VITE_BUILT_ON'] = new Date().toISOString().slice(0, 10);
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
     {
       name: 'verdure:surroundings',
       config({ root = process.cwd() }, { command, mode }) {
-        // A shell's own NODE_ENV would build React for development, or test it without its tools for tests.
+        // The shell's own NODE_ENV could build React for development, or test it without its testing tools.
         process.env['NODE_ENV'] = mode;
         if (command === 'build' && root.includes('#'))
           throw new Error("Vite can't build in a folder whose path has a '#'. Please rename it.");
@@ -32,7 +32,7 @@ export default defineConfig({
     productionRouter(),
     prerendering(siteOrigin(process.env)),
     hostingPreview(),
-    // A build for a deployed backend has Amplify's own client.
+    // A build for a deployed backend uses Amplify's own client.
     { ...localClient(), apply: (_config, { command }) => command === 'serve' || isForEmulator() },
   ],
   resolve: {
@@ -44,7 +44,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // What has been in every browser for two and a half years, as Vite's default when this was written.
+        // Features that every browser has had for two and a half years: Vite's default when this was written.
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
         manifest: true,
         rolldownOptions: {
@@ -56,7 +56,7 @@ export default defineConfig({
             'service-worker': 'src/service-worker/worker.ts',
           },
           output: {
-            // A service worker is identified by its URL, and controls what is below its folder.
+            // A service worker is identified by its URL, and controls everything below its folder.
             entryFileNames: ({ name }) =>
               name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
           },

@@ -1,8 +1,8 @@
-/** The path of an installed browser, or undefined. */
+/** The path of an installed browser; undefined if there is none. */
 export function installedBrowser(): string | undefined;
-/** The path of a lighter one without a back/forward cache, or else of any installed one. */
+/** The path of a lighter browser without a back/forward cache, or else of any installed one. */
 export function installedShell(): string | undefined;
-/** The path of a browser, which is installed if none is found; undefined if that fails. */
+/** The path of a browser, which is installed if there is none; undefined if that fails. */
 export function browser(): Promise<string | undefined>;
-/** What to do if there is none. */
+/** What to do if there is no browser. */
 export const NO_BROWSER: string;

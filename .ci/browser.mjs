@@ -19,7 +19,10 @@ const installedPlaces = [
   ),
 ];
 
-/** The path of an existing browser: `VERDURE_BROWSER`, Playwright's own, or an installed Chrome; undefined if none. */
+/**
+ * The path of an existing browser: `VERDURE_BROWSER`, Playwright's own, or an installed Chrome; undefined if there is
+ * none.
+ */
 export function installedBrowser() {
   const candidates = [process.env.VERDURE_BROWSER, chromium.executablePath(), ...installedPlaces];
   return candidates.find((path) => path && existsSync(path));
@@ -28,8 +31,8 @@ export function installedBrowser() {
 const SHELL = 'chromium-headless-shell';
 
 /**
- * The path of Debian's headless Chromium, which takes about half the processor time of a full one, but has no
- * back/forward cache; without it, or if another browser is requested, the path of an existing browser.
+ * The path of Debian's headless Chromium, which takes about half the processor time of a full one but has no
+ * back/forward cache. If it isn't installed, or another browser is requested, the path of an existing browser.
  */
 export function installedShell() {
   const path = `/usr/bin/${SHELL}`;
@@ -46,7 +49,7 @@ async function attempt(command, args) {
 
 let updating;
 
-/** Installs Debian's package, where that is possible. */
+/** Installs Debian's package if possible. */
 async function installWithApt(name) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
@@ -54,18 +57,18 @@ async function installWithApt(name) {
   if (await updating) await attempt('apt-get', ['install', '-y', name]);
 }
 
-/** What to do if there is none. */
+/** What to do if there is no browser. */
 export const NO_BROWSER =
   'No browser found, and none could be installed. Install Chrome or Chromium, or set VERDURE_BROWSER to its path.\n';
 
-/** The path of a browser, installed if necessary, and Debian's shell beside it; undefined if that fails. */
+/** The path of a browser, installed if necessary, along with Debian's headless one; undefined if that fails. */
 export async function browser() {
   if (installedBrowser() === undefined) {
     const isInstalled = await attempt('npx', ['playwright', 'install', 'chromium']);
     if (!isInstalled) await installWithApt('chromium');
   }
   const found = installedBrowser();
-  // A minute of installation saves many.
+  // Installing it takes a minute and saves many.
   if (found && installedShell() === found && !process.env.VERDURE_BROWSER) {
     await installWithApt(SHELL);
   }

@@ -1,4 +1,4 @@
-// The newest Node that the checks run on, from npm.
+// The newest version of Node that the checks run on, installed from npm.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,10 @@ export function isAtLeast(version, other) {
   return differing < 0 || numbers(version)[differing] > wanted[differing];
 }
 
-/** Installs the newest Node. Returns its version and path; undefined if this is it, or a newer one. Throws if it can't. */
+/**
+ * Installs the newest Node. Returns its version and path; undefined if this process already runs it or a newer one.
+ * Throws if it can't.
+ */
 export function newestNode() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const [version] = Object.values(optionalDependencies);

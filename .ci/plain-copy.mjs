@@ -1,10 +1,10 @@
-// Runs `npm test` in a copy where the path of the repository has characters that Vite and Vitest can't take.
+// Runs `npm test` in a copy if the repository's path has characters that Vite and Vitest can't handle.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 
-/** Whether Vite and Vitest would take a part of the path for the query, the fragment or an escape of an address. */
+/** Whether Vite and Vitest would mistake part of the path for a URL's query, fragment or escape. */
 export function needsPlainCopy(root) {
   return /[#?%]/.test(root);
 }

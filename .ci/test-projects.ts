@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { clientConfigModules } from '../build/client-config-plugin.ts';
 
-/** Without the storage of Node itself, which would hide a browser's; older Nodes have neither it nor the option. */
+/** Turns off Node's own storage, which would hide a browser's; older Nodes have neither it nor the option. */
 const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((option) =>
   process.allowedNodeEnvironmentFlags.has(option),
 );
 
-/** Amplify's client accepts the emulator's endpoints. */
+/** Makes Amplify's client accept the emulator's endpoints. */
 const LOCAL_CLIENT = `--import=${import.meta.resolve('amplify-emulator/node-hook')}`;
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** A project on Node without a document, whose files share a process, unless its options say otherwise. */
+/** A project on Node without a document. Its files share a process, unless its options say otherwise. */
 const project = (name: string, options: Options): TestProjectInlineConfiguration => ({
   plugins: [clientConfigModules()],
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
@@ -21,12 +21,12 @@ const project = (name: string, options: Options): TestProjectInlineConfiguration
     isolate: false,
     environment: 'node',
     execArgv: WITHOUT_STORAGE,
-    // Some synthesize the definition or try thousands of inputs, which a busy machine does slowly.
+    // Some synthesize the definition or try thousands of inputs, which is slow on a busy machine.
     testTimeout: 30_000,
-    // Tests wait only as long as they need.
+    // Tests don't wait longer than they need to.
     expect: { poll: { timeout: 20_000 } },
     ...options,
-    // Days are those of the device, and what a test expects must not depend on where it runs.
+    // Days are those of the device, and test results mustn't depend on where they run.
     env: { TZ: 'UTC', ...options.env },
   },
 });
@@ -35,8 +35,8 @@ const project = (name: string, options: Options): TestProjectInlineConfiguration
 const PATIENT: Options = { hookTimeout: 120_000 };
 
 /**
- * The suites that `npm run check-deployment` runs against a deployed backend: none that sets a clock, delays reads or
- * changes the definition.
+ * The suites that `npm run check-deployment` runs against a deployed backend: those that don't set a clock, delay reads
+ * or change the definition.
  */
 const deployment = project('deployment', {
   ...PATIENT,
@@ -47,16 +47,16 @@ const deployment = project('deployment', {
     'e2e/deployment/member-day.conformance.test.ts',
     'e2e/rules/{authorization-matrix,catalog-states,closed-accounts,commits,commit-limits,commit-notes,existing-tasks,validation}.conformance.test.ts',
   ],
-  // Each test makes its own accounts, and AWS limits how many an operator makes in a second.
+  // Each test makes its own accounts, and AWS limits how many can be made per second.
   fileParallelism: false,
   testTimeout: 60_000,
 });
 
 /**
- * Kinds of checks, each selected by name: rules and parts (`unit`, or `unit-dom` where they need a document), random
- * lives of an account (`simulation`), what a person sees of a component (`component`), and the emulator through the
- * genuine clients (`conformance`). Their files share a process, which halves their time: a test resets any module
- * state that it changes, and mocks only modules that are loaded on demand, or that no other file's tests load.
+ * Kinds of checks, each selected by name: rules and parts (`unit`, or `unit-dom` if they need a document), random lives
+ * of an account (`simulation`), what a person sees of a component (`component`), and the emulator through the genuine
+ * clients (`conformance`). Their files share a process, which halves their time. So a test resets any module state that
+ * it changes, and mocks only modules that load on demand or that no other file's tests load.
  */
 export const testProjects: TestProjectInlineConfiguration[] = [
   project('unit', {
@@ -67,7 +67,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
     environment: 'jsdom',
     include: ['src/**/*.dom.test.ts'],
     setupFiles: ['./src/testing/clean-browser.ts'],
-    // A separate group gets one document for all its files, which takes a second to make.
+    // A separate group creates one document for all its files, which takes a second.
     sequence: { groupOrder: 1 },
   }),
   project('simulation', { include: ['simulation/**/*.test.ts'] }),

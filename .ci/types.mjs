@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ours = createRequire(import.meta.url);
-// Amplify type-checks amplify/ with its own compiler before deploying, so check with that one too.
+// Amplify type-checks amplify/ with its own compiler before deploying, so this checks with it, too.
 const deployers = createRequire(ours.resolve('@aws-amplify/backend-deployer'));
 
 const checks = [
@@ -23,7 +23,7 @@ const checks = [
   ].map((folder) => ({
     folder,
     from: ours,
-    // By default, four checkers share a project, and each works out again the types that all of them use.
+    // By default, four checkers share a project, and each works out the types that all of them use.
     options: ['--checkers', '1'],
   })),
   { folder: 'amplify', from: deployers, options: [] },

@@ -21,23 +21,23 @@ const withHome = loadedWith(
 const withServerState = loadedWith('src/app/layouts/server-state.tsx');
 const notOnlyWithHome = loadedWithout('src/pages/member/home/user-landing.tsx');
 
-/** The patterns of the rules below; a build in which one of them matches no module fails. */
+/** The patterns of the rules below. The build fails if one of them matches no module. */
 const patterns: RegExp[] = [];
 
 const isStart = matching(/vite\/preload-helper/, /src\/(brand|domain\/locale)\./);
 
 /**
- * Which modules share a file. Libraries stay in the browser's cache across deployments. Small modules
- * that pages share are grouped, so they cost a few requests instead of forty.
+ * Which modules share a file. Libraries stay in the browser's cache across deployments. Small modules that pages share
+ * are grouped, so they take a few requests instead of forty.
  */
 const groups: Group[] = [
-  // These come before the modules that import them, which would otherwise take them along.
+  // These come before the modules that import them, which would otherwise absorb them.
   {
     name: 'react',
     test: matching(/node_modules\/(react|react-dom|react-router|scheduler)\//),
     priority: 9,
   },
-  // The home's shell sends its requests with these two before the rest has loaded; signing in needs only 'data'.
+  // The home's shell uses these two to send its requests before the rest has loaded; signing in needs only 'data'.
   requests(
     'data',
     (id, context) =>
@@ -67,7 +67,7 @@ const groups: Group[] = [
     ...group('start', 8, (id, context) => withStart(id, context) || isStart(id)),
     test: /vite\/preload-helper|\/src\//,
   },
-  // Together with the client's entry, which needs all of it: files that are compressed together are smaller.
+  // Together with the client's entry, which needs all of it, since files compress better together.
   {
     ...group(
       'shell',
@@ -93,7 +93,7 @@ const groups: Group[] = [
     ),
     minShareCount: 1,
   },
-  // The home's scripts list each file that pages load on demand, so small ones that go together share one.
+  // The home's scripts list each file that pages load on demand, so small ones used together share one.
   onDemand(
     'facts',
     ...paths('components', 'assumption|external-link|fact-figure|tiles'),
@@ -133,8 +133,8 @@ export function chunks(): Plugin {
 }
 
 /**
- * Throws an Error if a rule about modules matches no module of the build, or a rule about files no file. Otherwise,
- * renamed modules would silently load at another time.
+ * Throws an Error if a rule about modules matches no module of the build, or one about files matches no file.
+ * Otherwise, a rename could silently change when modules load.
  */
 export function requireMatches(ids: readonly string[], files: readonly string[]): void {
   const unmatched = [
@@ -148,31 +148,31 @@ export function requireMatches(ids: readonly string[], files: readonly string[])
   }
 }
 
-/** A chunk of shared modules that pages load on demand, with the modules that only these import. */
+/** A chunk of shared modules that pages load on demand, together with modules that only these import. */
 function onDemand(name: string, ...places: string[]): Group {
-  // Lower than the page chunks; otherwise it would also take their modules, which it imports.
+  // Lower than the page chunks; otherwise it would absorb their modules, which it imports.
   return { name, test: modules(...places), minShareCount: 2, priority: 0 };
 }
 
-/** Selects the modules that one of the patterns matches. Each has to match some. */
+/** Selects the modules that match one of the patterns. Each pattern must match some. */
 function matching(...own: RegExp[]): (id: string) => boolean {
   patterns.push(...own);
   return (id) => own.some((pattern) => pattern.test(id));
 }
 
-/** Selects the modules of src/ at `places`, without their extension. */
+/** Selects the modules of src/ at `places`, which have no extension. */
 function modules(...places: string[]): (id: string) => boolean {
   return matching(...places.map((place) => new RegExp(`/src/${place}\\.tsx?$`)));
 }
 
-/** Returns the places of modules in a folder of src/, whose names '|' separates. */
+/** Returns the paths of modules in a folder of src/; `names` separates them with '|'. */
 function paths(folder: string, names: string): string[] {
   return names.split('|').map((name) => `${folder}/${name}`);
 }
 
 const ENTRY = /\/index-/;
 
-/** The shell's files: every page that imports another has loaded them. */
+/** The shell's files, which have loaded before any file that imports them. */
 const LOADED_FIRST = named('rolldown-runtime start react shell data client');
 
 /** The home's files, and those that they import. */
@@ -191,7 +191,7 @@ export function notYetLoaded(files: readonly string[], importer: string): string
   return files.filter((file) => !loaded.some((pattern) => pattern.test(file)));
 }
 
-/** A chunk of the modules that a request needs, and of the library that parses its response. */
+/** A chunk of the modules that a request needs, including the library that parses its response. */
 function requests(name: string, isLoaded: IsLoaded): Group {
   const test = matching(/node_modules\/valibot\//, /\/src\/(?!app\/home-prefetch)/);
   return { ...group(name, 7, isLoaded), test, minShareCount: 1 };

@@ -15,8 +15,8 @@ const modules: Readonly<Record<string, (config: ResourcesConfig) => unknown>> = 
 };
 
 /**
- * Provides 'client-config', Amplify's configuration, and 'client-config/data', the part that requests to the data API
- * need: a return visit loads only that. Both are made at build time from amplify_outputs.json, or the file in
+ * Provides 'client-config', Amplify's configuration, and 'client-config/data', the part for data API requests, which is
+ * all that a return visit loads. Both are made at build time from amplify_outputs.json, or from the file in
  * VERDURE_OUTPUTS. They leave out the data model's introspection, which would be more than half of a member page's
  * script.
  */
@@ -34,7 +34,7 @@ export function clientConfigModules(): Plugin {
   };
 }
 
-/** Whether the site is made for an emulator, whose endpoints Amplify's own client refuses. */
+/** Whether the site is built for an emulator, whose endpoints Amplify's own client refuses. */
 export function isForEmulator(): boolean {
   const file = outputsFile();
   return existsSync(file) && emulatorOriginIn(JSON.parse(readFileSync(file, 'utf8'))) !== undefined;

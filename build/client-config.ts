@@ -6,9 +6,9 @@ import { emulatorOriginIn } from './emulator-origin.ts';
 const Outputs = v.looseObject({ version: v.string() });
 
 /**
- * Returns Amplify's configuration for the content of amplify_outputs.json. The outputs have no field for a local
- * backend's endpoints of Cognito and S3, so they are set here; nothing else in the site knows of them. Throws a
- * ValiError if it is not such a file.
+ * Returns Amplify's configuration from the content of amplify_outputs.json. The outputs have no field for a local
+ * backend's Cognito and S3 endpoints, so those are set here; nothing else in the site knows about them. Throws a
+ * ValiError if it isn't such a file.
  */
 export function clientConfig(outputs: unknown): ResourcesConfig {
   const origin = emulatorOriginIn(outputs);
@@ -20,7 +20,7 @@ export function clientConfig(outputs: unknown): ResourcesConfig {
   const storage = config.Storage?.S3;
   if (storage) storage.dangerouslyConnectToHttpEndpointForTesting = origin;
   const data = config.API?.GraphQL;
-  // Amplify turns 'http:' into 'wss:' for subscriptions, and leaves an uppercase scheme alone.
+  // Amplify turns 'http:' into 'wss:' for subscriptions, but leaves an uppercase scheme alone.
   if (data) data.endpoint = data.endpoint.replace(/^http:/, 'HTTP:');
   return config;
 }

@@ -5,8 +5,8 @@ const Outputs = v.looseObject({
 });
 
 /**
- * Returns the origin of the emulator that the content of amplify_outputs.json names; undefined for a deployed backend.
- * Throws a ValiError if it is not such a file.
+ * Returns the origin of the emulator named in the content of amplify_outputs.json; undefined for a deployed backend.
+ * Throws a ValiError if it isn't such a file.
  */
 export function emulatorOriginIn(outputs: unknown): string | undefined {
   return v.parse(Outputs, outputs).custom?.emulator?.origin;

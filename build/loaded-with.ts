@@ -15,7 +15,7 @@ export function loadedWith(...sources: string[]): IsLoaded {
   };
 }
 
-/** Whether a module is loaded by something that is imported on demand, other than `page`. */
+/** Whether a module is loaded by something imported on demand, other than `page`. */
 export function loadedWithout(page: string): IsLoaded {
   let loaded: Set<string> | undefined;
   return (id, context) => {

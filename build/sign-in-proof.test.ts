@@ -32,7 +32,7 @@ const theirs = await integersOf(join(amplify, 'node_modules', srp, 'BigInteger/B
 const ours = await integersOf(`data:text/javascript,${encodeURIComponent(nativeIntegers)}`);
 
 const hex = fc.bigInt({ min: 0n, max: 1n << 512n }).map((integer) => integer.toString(16));
-// A password's proof raises nothing to the power of 0, which Amplify's integers get wrong.
+// A password's proof never raises anything to the power of 0, which Amplify's integers get wrong.
 const positive = fc.bigInt({ min: 1n, max: 1n << 512n }).map((integer) => integer.toString(16));
 const odd = fc
   .bigInt({ min: 1n, max: 1n << 512n })

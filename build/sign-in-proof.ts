@@ -1,6 +1,6 @@
 /**
- * Big integers for the sign-in's proof, on the browser's own: Amplify's take twenty times as long, more than a second
- * on a phone between the click and the first request. Has only the methods that Amplify calls.
+ * Big integers for the sign-in's proof, based on the browser's own. Amplify's take twenty times as long: on a phone,
+ * more than a second between the click and the first request. Has only the methods that Amplify calls.
  */
 export const nativeIntegers = `export default class BigInteger {
   constructor(text, radix) {

@@ -6,7 +6,7 @@ const QR_CODE = '\0verdure:qr-code-on-demand';
 /** The replacements for modules of the sign-in widget and of Amplify (decisions 016 and 075). */
 const replacements = [
   {
-    // 9 kB. Only setting up an authenticator app needs a QR code, and loads the library then.
+    // This saves 9 kB. Only setting up an authenticator app needs a QR code, and loads the library then.
     module: QR_CODE,
     code: `export default {
       toDataURL: async (text) => (await import('qrcode')).default.toDataURL(text),
@@ -17,15 +17,16 @@ const replacements = [
     code: nativeIntegers,
   },
   {
-    // The widget makes a theme as it loads. Most of its tokens are for components, which get theirs from style sheets.
+    // The widget creates a theme as it loads. Most of its tokens are for components, which get theirs from style
+    // sheets.
     module: '@aws-amplify/ui/dist/esm/theme/tokens/components/index.mjs',
     code: 'export const components = {};',
   },
 ] as const;
 
 /**
- * The change in a module of the widget: a submit button's texts, which come and go, get an element that React
- * replaces as a whole. A browser's translation puts elements of its own in the place of texts, and React can't remove them.
+ * The change to a module of the widget: the texts of a submit button, which come and go, get an element that React
+ * replaces as a whole. A browser's translator replaces texts with elements of its own, which React can't remove.
  */
 const edit = {
   module: 'Authenticator/shared/TwoButtonSubmitFooter.mjs',
@@ -46,8 +47,8 @@ const editing = {
 } satisfies Plugin;
 
 /**
- * Replaces and edits modules of the sign-in widget and of Amplify. Fails the build if an upgrade has moved or changed one
- * of them, since signing in would otherwise become slow, or break, unnoticed.
+ * Replaces and edits modules of the sign-in widget and of Amplify. Fails the build if an upgrade has moved or changed
+ * one of them, since signing in could otherwise get slow, or break, without anyone noticing.
  */
 export function signInModules(): Plugin[] {
   // The development server bundles packages before its own plugins see them.

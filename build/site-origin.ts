@@ -3,9 +3,8 @@ import { hostedOrigin } from '../amplify/branches/hosted-origin.ts';
 type Environment = Readonly<Partial<Record<string, string>>>;
 
 /**
- * The site's public origin: VERDURE_SITE_URL, or the address Amplify Hosting gives the branch, or this
- * machine. Canonical links, the sitemap and shared pictures use it. Throws when VERDURE_SITE_URL is not
- * a URL.
+ * The site's public origin: VERDURE_SITE_URL, or the address that Amplify Hosting gives the branch, or this machine.
+ * Used for canonical links, the sitemap and shared pictures. Throws if VERDURE_SITE_URL isn't a URL.
  */
 export function siteOrigin(environment: Environment): string {
   const { VERDURE_SITE_URL: url, AWS_APP_ID: app, AWS_BRANCH: branch } = environment;

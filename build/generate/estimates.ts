@@ -20,8 +20,8 @@ import { AMOUNT_FIELDS } from '../../src/domain/impact/measures';
 const names = new Map<Source, string>(Object.entries(sources).map(([name, one]) => [one, name]));
 
 /**
- * Returns the text of src/content/generated/estimates.ts: the catalog's estimates, which the public page
- * about them shows, since src/ imports no code from amplify/.
+ * Returns the text of src/content/generated/estimates.ts: the catalog's estimates for the public page about them, since
+ * src/ imports no code from amplify/.
  */
 export function estimatesModule(): string {
   const records = Object.fromEntries(Object.entries(sources).map(recordOf));

@@ -11,8 +11,8 @@ import { estimatesModule } from './estimates';
 import { typesOf } from './types';
 
 /*
- * Writes AppSync's schema, the documents' types, the estimates and the landing page's tasks, all from amplify/, and
- * the hosting rules from src/paths.ts, and adds to the catalog's versions. With --check, only compares them.
+ * From amplify/, writes AppSync's schema, the documents' types, the estimates and the landing page's tasks; from
+ * src/paths.ts, the hosting rules. Adds to the catalog's versions. With --check, only compares.
  */
 
 const root = process.cwd();

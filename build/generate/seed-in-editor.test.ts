@@ -5,7 +5,7 @@ import { linkModel } from '@/domain/models/link-model';
 import { entryProblems } from '@/domain/models/validate';
 import { libraryLinks, tasks } from '../../amplify/seed/catalog';
 
-/** Every demo row with the model that its editor goes by. */
+/** Every demo row, with the model that its editor uses. */
 const rows = [
   ...tasks.map((row) => ({ model: curatedTaskModel, row })),
   ...libraryLinks.map((row) => ({ model: linkModel, row })),

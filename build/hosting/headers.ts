@@ -23,8 +23,8 @@ export function headerRules(document: unknown): HeaderRules {
 }
 
 /**
- * Returns the headers that Amplify Hosting sends for a path, by name: those of every matching pattern.
- * It leaves out Cache-Control when the response is an error.
+ * Returns the headers that Amplify Hosting sends for a path, by name: those of every matching pattern, but without
+ * Cache-Control if the response is an error.
  */
 export function headersOf(path: string, rules: HeaderRules, status = 200): Record<string, string> {
   const headers = rules

@@ -6,8 +6,8 @@ import { headerRules, headersOf } from './headers.ts';
 import { ruleFor, siteRules } from './rules.ts';
 
 /**
- * Makes `vite preview` respond as Amplify Hosting does, with the site's rules and the headers of
- * customHttp.yml. The development server, which needs no rewrites, obeys the redirects.
+ * Makes `vite preview` respond as Amplify Hosting does, with the site's rules and the headers of customHttp.yml. The
+ * development server needs no rewrites, but follows the redirects.
  */
 export function hostingPreview(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function hostingPreview(): Plugin {
       const folder = resolve(root, build.outDir);
       // Vite reports this itself only if no plugin serves the preview.
       if (!existsSync(folder)) throw new Error(`${folder} is missing. "npm run build" writes it.`);
-      // Imported here because only the preview needs it.
+      // Imported here, since only the preview needs it.
       const { parse } = await import('yaml');
       const headers = headerRules(parse(readFileSync(resolve(root, 'customHttp.yml'), 'utf8')));
       const rules = siteRules();

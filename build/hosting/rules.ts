@@ -1,6 +1,6 @@
 import { paths, publicPaths, signInPaths } from '../../src/paths.ts';
 
-/** A rule of Amplify Hosting, as its API's CustomRule: '404-200' rewrites what isn't found. */
+/** A rule of Amplify Hosting, as in its API's CustomRule: '404-200' rewrites paths that aren't found. */
 interface HostingRule {
   readonly source: string;
   readonly target: string;
@@ -34,8 +34,8 @@ function isOneOf(group: Readonly<Record<string, string>>, path: string): boolean
 }
 
 /**
- * Returns the rule that Amplify Hosting applies to a path: the first that matches. Rules of status 404 match only where
- * no file exists.
+ * Returns the rule that Amplify Hosting applies to a path: the first that matches. Rules of status 404 match only if
+ * there is no file.
  */
 export function ruleFor(
   path: string,
@@ -47,7 +47,7 @@ export function ruleFor(
   );
 }
 
-/** The two forms that the rules use: one path, and everything below a path. */
+/** The two forms that the rules use: a single path, and everything below a path. */
 function matches(source: string, path: string): boolean {
   return source.endsWith('<*>') ? path.startsWith(source.slice(0, -3)) : path === source;
 }

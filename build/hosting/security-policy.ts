@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 
 /** The origins of the backend that pages send requests to. */
 export interface BackendOrigins {
-  /** The data API's; undefined without one. */
+  /** The data API's origin; undefined without one. */
   readonly api: string | undefined;
-  /** The user pool's; undefined without one. */
+  /** The user pool's origin; undefined without one. */
   readonly userPool: string | undefined;
   readonly connections: readonly string[];
   readonly images: readonly string[];
 }
 
-/** Returns the exact origins that Amplify's client reaches with a configuration (decision 030). */
+/** Returns the exact origins that Amplify's client contacts with a configuration (decision 030). */
 export function backendOrigins({ Auth, API, Storage }: ResourcesConfig): BackendOrigins {
   const pools = Auth?.Cognito;
   const userPool =
@@ -59,9 +59,9 @@ function storageOrigin(storage: Bucket | undefined): string | undefined {
 const CHARSET = '<meta charset="utf-8" />';
 
 /**
- * Returns the page with its security policy as the first tag that can load anything: files of the site,
- * the given origins, and the inline scripts and styles that the page has now, by their hashes. Throws if
- * the page doesn't declare its charset, where the policy goes.
+ * Returns the page with its security policy before anything else that can load. It allows the site's files, the given
+ * origins, and the inline scripts and styles that the page has now, by their hashes. Throws if the page doesn't declare
+ * its charset, which the policy follows.
  */
 export function withPolicy(html: string, { connections, images }: BackendOrigins): string {
   if (!html.includes(CHARSET)) throw new Error(`A page has lost its ${CHARSET}.`);

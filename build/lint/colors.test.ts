@@ -54,7 +54,7 @@ describe('The check of stylesheets', () => {
   });
 });
 
-/** Returns the line of each rule that has a raw color, once per color. */
+/** Returns the line of each rule that contains a raw color, once per color. */
 function rawColors(css: string): string[] {
   const found: string[] = [];
   let line = 0;

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Files with one line of code, and the start of the message each gets; none if it is allowed. */
+/** Files with one line of code, and the start of the message each gets; none if the code is allowed. */
 const probes: readonly [file: string, code: string, message?: string][] = [
   // Every form of import must point downward.
   ['src/pages/a.ts', "export { a } from '@/app/a';", 'Imports point downward'],
@@ -23,7 +23,7 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   ['src/components/a.ts', "export { a } from '@/session/a';", 'Imports point downward'],
   ['src/app/a.ts', "export { a } from '@/pages/a';"],
   ['src/features/a/d.ts', "export { a } from '@/data/a'; export { b } from '@/lib/b';"],
-  // Members' actions are written in one way only.
+  // There is only one way to write members' actions.
   ['src/data/d.ts', "export { a } from './generated/commit';", 'Only the outbox'],
   ['src/pages/e.ts', "export { a } from '@/data/generated/profile';", 'Only the outbox'],
   ['src/data/actions/surroundings.ts', "export { a } from '@/data/generated/commit';"],

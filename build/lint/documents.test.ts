@@ -73,7 +73,7 @@ describe('citations in code and documents', () => {
   });
 });
 
-/** Every citation that `known` does not have, with the file that makes it. */
+/** Every citation that isn't `known`, with the file that contains it. */
 function unknownIn(citation: RegExp, known: readonly string[]): string[] {
   return citing.flatMap((file) =>
     matches(read(file), citation)

@@ -7,7 +7,10 @@ export const testFile = /\.(test|spec)\.tsx?$|(^|\/)testing\/|^e2e\//;
 /** Returns the path of the file that a rule looks at. */
 export const fileOf = ({ cwd, filename }) => relative(cwd, filename).split(sep).join('/');
 
-/** Whether a path is a folder, a file or a package, or below it, or matches a pattern; 'node:' stands for Node's modules. */
+/**
+ * Whether a path is a folder, a file or a package, or inside it, or matches a pattern; 'node:' stands for Node's
+ * modules.
+ */
 export function isIn(path, place) {
   if (place instanceof RegExp) return place.test(path);
   if (place === 'node:') return path.startsWith(place);

@@ -1,6 +1,6 @@
 /**
- * An oxlint rule for reproducible results: src/ asks one module for the time, and the domain's results depend on
- * nothing but their arguments.
+ * An oxlint rule for reproducible results: src/ gets the time from a single module, and the domain's results depend
+ * only on their arguments.
  */
 import { fileOf, isIn, testFile } from './places.mjs';
 

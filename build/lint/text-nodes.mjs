@@ -1,23 +1,25 @@
 /**
- * An oxlint rule for pages that a browser translates. A translation replaces text nodes. React remembers the text nodes
- * that it made next to others, and then fails to change or remove them, or to insert before them. A text that is an
- * element's whole content is simply replaced.
+ * An oxlint rule for pages that a browser translates. Translation replaces text nodes. React remembers text nodes that
+ * it made beside others, and then fails to change or remove them, or to insert before them. A text that is an element's
+ * whole content is simply replaced.
  */
 
 const message =
   'Whatever changes next to a text needs an element of its own, so that translated pages keep working.';
 
-/** The names of properties and variables that hold elements, never a text alone. */
+/** The names of properties and variables that hold elements, never only text. */
 const parts =
   'action actions aside children choice content controls details dialog doneMenu header heading lateDetails lede mark menu more notice picture plan problem proposal';
 const holdsElements = new Set(parts.split(' '));
 
-/** The possible results of a child of JSX. Texts and elements that stay may be siblings. */
+/** What a child of JSX can result in. Texts and elements that stay may be siblings. */
 const element = { isText: false, changes: false };
 const text = { isText: true, changes: false };
 const changing = (node) => ({ ...node, changes: true });
 
-/** Returns the nodes that a child can become, those of each alternative; none for what shows nothing. */
+/**
+ * Returns the nodes that a child can become, including those of each alternative; none for a child that shows nothing.
+ */
 function nodesOf(child) {
   switch (child.type) {
     case 'JSXText':
@@ -67,14 +69,14 @@ function alternativesOf(expression) {
   return [expression.consequent, expression.alternate].flatMap(alternativesOf);
 }
 
-/** Whether one node at a time is all that an element holds. */
+/** Whether an element holds only one node at a time. */
 function holdsOne({ type, children }) {
   const [only, ...others] = children.filter((child) => nodesOf(child).length > 0);
   if (type === 'JSXFragment' || others.length > 0) return false;
   return alternativesOf(only.expression ?? only).every((one) => nodesOf(one).length < 2);
 }
 
-/** Whether an element may take the place of another one of its name, so that React removes its texts one by one. */
+/** Whether an element may replace another with the same name, so that React removes its texts one by one. */
 function takesTextsPlace(expression) {
   const elements = alternativesOf(expression).filter(({ type }) => type === 'JSXElement');
   return elements.some(({ openingElement: { name, attributes }, children }) => {

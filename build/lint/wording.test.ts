@@ -44,7 +44,7 @@ describe('Texts', () => {
   });
 });
 
-/** Returns the texts that a source file may show: those with a space or a capital, in quotes or between tags. */
+/** Returns the texts that a source file may show: those with a space or a capital letter, in quotes or between tags. */
 function textsIn(code: string): string[] {
   const plain = code.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$|^import[^;]*;/gm, '');
   const quoted = plain.match(/'[^'\n]*'|`[^`]*`|"[^"\n]*"|>[^<>{}]+</g) ?? [];

@@ -10,15 +10,15 @@ export interface Application {
   close(): Promise<void>;
 }
 
-/** Ends Vite with the process that started it, even if that one is killed. Vite would keep the port. */
+/** Ends Vite when the process that started it ends, even if that was killed. Otherwise, Vite would keep the port. */
 const endWithParent = `data:text/javascript,process.on('disconnect', () => {
   process.stderr.write('The backend has ended, so the application ends too.\\n');
   process.exit(1);
 })`;
 
 /**
- * Starts Vite's development server on `appPort` and resolves once it responds. If it ends later without being asked to,
- * `onEnd` is told how: 'with code 1', 'by SIGKILL'.
+ * Starts Vite's development server on `appPort` and resolves once it responds. If it ends later unasked, `onEnd` is
+ * told how: 'with code 1', 'by SIGKILL'.
  */
 export async function startApplication(
   { projectFolder, appPort, outputsFile }: VerdureSettings,

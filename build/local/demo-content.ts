@@ -5,7 +5,7 @@ import type { VerdureSettings } from './settings';
 
 export type DemoAccounts = typeof demoAccounts;
 
-/** Seeds the emulator from `amplify/seed`, unless its content is unchanged, and returns the demo accounts. */
+/** Seeds the emulator from `amplify/seed`, unless that content hasn't changed, and returns the demo accounts. */
 export async function seedDemoContent(
   settings: VerdureSettings,
   backend: Backend,

@@ -8,7 +8,7 @@ export interface DefinitionSettings {
   sesSender?: string;
   /** The branches that keep their data; `main` if absent. */
   protectedBranches?: readonly string[];
-  /** The branches that have their user pool; none if absent. */
+  /** The branches that already have their user pool; none if absent. */
   deployedBranches?: readonly string[];
   /** Who is notified of alarms and the budget; nobody if absent. */
   alarmEmail?: string;

@@ -4,12 +4,12 @@ import { emulatorAt, type Settings, stateFolderOf } from 'amplify-emulator/proje
 
 const noteOf = (settings: Settings) => join(stateFolderOf(settings), 'origin');
 
-/** Stores, with the state, the address of the backend that uses it. */
+/** Stores the address of the backend that uses the state, next to the state. */
 export function noteBackend(settings: Settings, origin: string): void {
   writeFileSync(noteOf(settings), origin);
 }
 
-/** Returns the backend that uses the state, with its origin and process; undefined if none runs. */
+/** Returns the backend that uses the state, with its origin and process; undefined if none is running. */
 export async function notedBackend(
   settings: Settings,
 ): Promise<{ origin: string; pid: number } | undefined> {
@@ -20,7 +20,7 @@ export async function notedBackend(
     return undefined;
   }
   const emulator = await emulatorAt(origin);
-  // Another one may have taken its port since.
+  // Another one may have taken its port since then.
   if (emulator?.stateFolder !== stateFolderOf(settings)) return undefined;
   return { origin, pid: emulator.pid };
 }

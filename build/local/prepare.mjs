@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: it runs before packages are installed.
+// Plain JavaScript without dependencies, since it runs before packages are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,9 +29,9 @@ function runNpm(command) {
 }
 
 /**
- * Returns the installation that gives `node_modules` the packages of the lock file with this hash, or undefined if it
- * has them. `marker` is the text that the last installation left, if any. The scope `application` leaves out
- * `devDependencies`, which only checks, tools and deployments need, but never removes installed ones.
+ * Returns how to install the packages of the lock file with this hash into `node_modules`; undefined if they are there.
+ * `marker` is the text that the last installation left, if any. The scope `application` leaves out `devDependencies`,
+ * which only checks, tools and deployments need, but never removes installed ones.
  */
 export function installation(scope, lockHash, { hasPackages, marker }) {
   const [installed, installedScope = 'everything'] = marker?.split(' ') ?? [];
@@ -48,13 +48,13 @@ export function installation(scope, lockHash, { hasPackages, marker }) {
   };
 }
 
-/** Installs the packages of the lock file, unless this lock file was installed before. */
+/** Installs the lock file's packages, unless that has already been done. */
 function installPackages(scope) {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const packages = join(root, 'node_modules');
   const markerFile = join(packages, '.installed-lock');
   const needed = installation(scope, createHash('sha256').update(lock).digest('hex'), {
-    // npm writes it last: an interrupted installation starts again.
+    // npm writes this last, so an interrupted installation starts again.
     hasPackages: existsSync(join(packages, '.package-lock.json')),
     marker: existsSync(markerFile) ? readFileSync(markerFile, 'utf8') : undefined,
   });
@@ -76,7 +76,7 @@ function installPackages(scope) {
  */
 export function prepare(scope) {
   installPackages(scope);
-  // With NODE_USE_ENV_PROXY, Node would send requests to this machine to the proxy as well.
+  // With NODE_USE_ENV_PROXY, Node would send even requests to this machine through the proxy.
   const direct = process.env.no_proxy ?? process.env.NO_PROXY;
   for (const name of ['no_proxy', 'NO_PROXY'])
     process.env[name] = [direct, 'localhost', '127.0.0.1'].filter(Boolean).join(',');

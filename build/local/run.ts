@@ -37,7 +37,7 @@ export async function run(settings: VerdureSettings): Promise<void> {
   }
 }
 
-// Without the application, the backend would run on unnoticed.
+// Without the application, the backend would keep running unnoticed.
 async function endWithApplication(how: string, stopAll: () => Promise<void>): Promise<void> {
   process.stderr.write(`\nThe Vite server ended ${how}, so the backend ends too.\n`);
   try {

@@ -25,8 +25,9 @@ export interface VerdureSettingValues extends Omit<SettingValues, 'project' | 'o
 }
 
 /**
- * Returns the settings from the command-line options, then from `VERDURE_PORT`, `VERDURE_APP_PORT`,
- * `VERDURE_HOSTED_PORT` and `VERDURE_INDEX_LAG` (an empty one counts as unset), then the defaults. Throws SettingError.
+ * Returns the settings: from the command-line options, or else from `VERDURE_PORT`, `VERDURE_APP_PORT`,
+ * `VERDURE_HOSTED_PORT` and `VERDURE_INDEX_LAG` (an empty one counts as unset), or else the defaults. Throws
+ * SettingError.
  */
 export function verdureSettings(
   { 'app-port': appPortText, ...values }: VerdureSettingValues,
@@ -46,7 +47,7 @@ export function verdureSettings(
     throw new SettingError(`--port and --app-port must differ, but both are ${appPort}.`);
   }
   const secrets = listIn(env['VERDURE_EMULATED_SECRETS']);
-  // Redirects need a provider. Without one, the same assembly serves every app port.
+  // Redirects need a provider. Without one, the same assembly works for every app port.
   const appOrigins = secrets.length > 0 ? originsOf(appPort, env) : [];
   // The committed file is that of the default port.
   const outputsFolder = settings.port === defaultPort ? projectFolder : settings.localFolder;

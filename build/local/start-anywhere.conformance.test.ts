@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainPath } from './plain-path';
 import { projectFolder } from './settings';
 
-// Characters that are allowed in a path but escaped in an address.
+// Characters that are allowed in a path but escaped in a URL.
 const NAME = 'Été #1 100%20';
 const [PORT, APP_PORT] = [20_981, 20_982];
 
@@ -62,14 +62,14 @@ function linkPackages(from: string, to: string): void {
   writeFileSync(join(to, '.installed-lock'), createHash('sha256').update(lock).digest('hex'));
 }
 
-/** Runs `npm start` until it says that it is ready, or has ended. */
+/** Runs `npm start` until it says that it is ready, or ends. */
 async function startThere(): Promise<void> {
   printed = '';
   const ports = ['--port', String(PORT), '--app-port', String(APP_PORT)];
   start = spawn(process.execPath, [join(folder, 'build', 'local', 'start.mjs'), ...ports], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Requests to this machine must not go to the proxy.
+    // Requests to this machine must not go through the proxy.
     env: { ...process.env, NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://localhost:9' },
   });
   const ready = new Promise<void>((done) => {

@@ -9,7 +9,7 @@ import { unsupportedNodeMessage } from './check-node.cjs';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The addresses of this machine for 'localhost'; not every one has IPv6. */
+/** This machine's addresses for 'localhost'; not every machine has IPv6. */
 const loopback = Object.values(networkInterfaces())
   .flatMap((addresses = []) => addresses.map(({ address }) => address))
   .filter((address) => ['127.0.0.1', '::1'].includes(address));
@@ -43,7 +43,7 @@ describe('npm start', () => {
   it('says what to check when packages can’t be installed', () => {
     const project = mkdtempSync(join(tmpdir(), 'verdure-fresh-'));
     mkdirSync(join(project, 'build', 'local'), { recursive: true });
-    // Left by an installation that was interrupted.
+    // Left by an interrupted installation.
     mkdirSync(join(project, 'node_modules'));
     const needed = ['start.mjs', 'prepare.mjs', 'check-node.cjs'].map(
       (name) => `build/local/${name}`,

@@ -7,9 +7,9 @@ export type DocumentHead = {
   /** Absolute URL of the picture for shared links, 1200 by 630 pixels. */
   image?: string;
   stylesheets?: readonly string[];
-  /** Stylesheets to preload, which don't delay the first paint. */
+  /** Style sheets to preload, which don't delay the first paint. */
   laterStylesheets?: readonly string[];
-  /** Origins to connect to before the page's code asks for them. */
+  /** Origins to connect to before the page's code requests anything from them. */
   connections?: readonly Connection[];
   /** Modules to preload. */
   modules?: readonly string[];
@@ -19,7 +19,7 @@ export type DocumentHead = {
   scripts?: readonly string[];
 };
 
-/** An origin, and whether requests to it are made by code, which have a connection of their own (CORS). */
+/** An origin, and whether code makes the requests to it, which use a connection of their own (CORS). */
 export type Connection = { origin: string; isCors: boolean };
 
 const HEAD = '<!--head-->';

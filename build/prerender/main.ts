@@ -7,8 +7,8 @@ import { parseManifest } from './manifest';
 import { offlineFiles, withOfflineFiles } from './offline-files';
 import { writeSite } from './site';
 
-// Run by prerender/plugin.ts after the build, with its output folder and the site's origin: adds the
-// prerendered pages to the folder.
+// Run by prerender/plugin.ts after the build, with its output folder and the site's origin. Adds the prerendered pages
+// to the folder.
 const [, , outDir = 'dist', origin = ''] = process.argv;
 const dist = resolve(outDir);
 const manifestFile = join(dist, '.vite/manifest.json');

@@ -21,7 +21,7 @@ export function parseManifest(text: string): Manifest {
 /** The files that a page loads, as paths from the site's root. */
 export type Assets = { stylesheets: string[]; modules: string[] };
 
-/** Returns the files that load with source files, including those of the chunks they import. */
+/** Returns the files that load with the given source files, including those of the chunks they import. */
 export function assetsOf(manifest: Manifest, sources: readonly string[]): Assets {
   const stylesheets = new Set<string>();
   const modules = new Set<string>();

@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The folder of the build for Node, one for each process, since two may build at once. */
+/** The folder for the Node build, one per process, since two builds may run at once. */
 const outDir = join('.verdure', 'prerender', String(process.pid));
 
 /**
- * Builds the site twice, for the browser and for Node, and runs the second build to write the public
- * pages, the shells and the service worker's list of files. `origin` is the site's public one.
+ * Builds the site twice, for the browser and for Node, and runs the second build to write the public pages, the shells
+ * and the service worker's list of files. `origin` is the site's public origin.
  */
 export function prerendering(origin: string): Plugin {
   return {

@@ -12,7 +12,7 @@ export function siteMap(urls: readonly string[]): string {
   ].join('\n');
 }
 
-/** Returns robots.txt. It disallows nothing, since a crawler has to read a page to see that it is not to be listed. */
+/** Returns robots.txt. It disallows nothing, since a crawler must read a page to see that it shouldn't be listed. */
 export function robots(siteMapUrl: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${siteMapUrl}\n`;
 }

@@ -25,7 +25,7 @@ type Build = {
 
 const clientSource = 'src/app/client.tsx';
 
-/** The shells that all pages except public ones start with. */
+/** The shells with which all pages but public ones start. */
 const shells: readonly Shell[] = [
   { name: 'app.html', preloaded: [] },
   {
@@ -36,7 +36,7 @@ const shells: readonly Shell[] = [
     isConnecting: true,
   },
   {
-    // The sign-in widget is as large as the rest, and would load only once the rest runs.
+    // The sign-in widget is as large as everything else, and would load only once the rest runs.
     name: 'sign-in.html',
     preloaded: [],
     next: ['src/pages/public/sign-in/sign-in-steps.tsx'],

@@ -44,20 +44,20 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Returns git's output. Throws an error with git's own words. */
+/** Returns git's output. Throws an error with git's own message. */
 function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
 /**
- * The branch's latest commit that is a day old, or else the previous one. Merged commits don't count: they were never
- * deployed.
+ * The branch's latest commit that is at least a day old, or else the previous one. Merged commits don't count, since
+ * they were never deployed.
  */
 function deployedCommit(): string {
   return git('rev-list', '-1', '--first-parent', '--before=1.day.ago', 'HEAD') || 'HEAD~1';
 }
 
-/** Returns the resources that a commit deploys, with the packages that are installed now. */
+/** Returns the resources that a commit deploys, using the currently installed packages. */
 async function resourcesAt(commit: string): Promise<Resource[]> {
   const earlier = join(folder, 'project');
   try {

@@ -9,8 +9,8 @@ const holders: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the parts of people's data that an update would lose, by name: a table, user pool or bucket that it deletes or
- * replaces, as CloudFormation and Amplify's table manager would.
+ * Returns what an update would lose of people's data, by name: a table, user pool or bucket that CloudFormation or
+ * Amplify's table manager would delete or replace.
  */
 export function lossesOf(before: readonly Resource[], after: readonly Resource[]): string[] {
   return before.flatMap((one) => {
@@ -29,7 +29,7 @@ export function lossesOf(before: readonly Resource[], after: readonly Resource[]
   });
 }
 
-// CloudFormation knows a resource by its stack too: in another one it is a new resource.
+// CloudFormation also identifies a resource by its stack: in another stack it is a new resource.
 function lossOf({ path }: Resource, moved: Resource | undefined): string {
   return moved ? `would be replaced: it moves from ${path} to ${moved.path}.` : 'would be deleted.';
 }

@@ -7,7 +7,7 @@ interface DeadAddress {
   readonly reason: string;
 }
 
-/** Returns the addresses that don't respond, with the reason; undefined if none responds, as when offline. */
+/** Returns the addresses that don't respond, with the reason; undefined if none responds, such as offline. */
 export async function deadAddresses(
   addresses: readonly string[],
   ask: Ask = fetch,

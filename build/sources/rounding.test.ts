@@ -42,7 +42,7 @@ it.each(all)('No unit says more than the sum: $task, $measure', ({ measure, amou
   for (const units of ['US', 'Metric'] as const) {
     const shown = read(amountText(measure, thousandthsOf(amount), units));
     expect(shown).toBeLessThanOrEqual(valueOf(sum) * (1 + 1e-9));
-    // Two digits of the stored amount, which has two digits of the sum.
+    // Two digits of the stored amount, which itself has two digits of the sum.
     expect(shown).toBeGreaterThan(amount * 0.9);
   }
 });

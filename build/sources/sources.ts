@@ -8,8 +8,8 @@ import { isDue, type SourceRecord } from '../../src/domain/source-record';
 import { deadAddresses } from './addresses';
 
 /*
- * `npm run sources` lists the sources with their uses (tasks, comparisons, facts of public pages). It says which are
- * due for review and, if the network can be reached, which addresses don't respond.
+ * `npm run sources` lists the sources and where they are used (tasks, comparisons, facts on public pages). It says
+ * which are due for review and, if the network can be reached, which addresses don't respond.
  */
 
 interface Listed {
