@@ -13,5 +13,5 @@ export const portOptions = {
 
 export const emulatorOrigin = `http://localhost:${emulatorPort}`;
 export const appOrigin = `http://localhost:${appPort}`;
-/** Where the emulator's hosted sign-in is, with providers. */
+/** Where the emulator's hosted sign-in is, if there are providers. */
 export const hostedOrigin = `https://localhost:${hostedPort}`;

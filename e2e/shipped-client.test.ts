@@ -11,7 +11,7 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 async function storageClientFor(outputs: string): Promise<Map<string, string | null>> {
   const modules = new Map<string, string | null>();
   vi.stubEnv('VERDURE_OUTPUTS', outputs);
-  // The build sets it, for the tests that share this process too.
+  // The build sets it, even for the tests that share this process.
   vi.stubEnv('NODE_ENV', 'production');
   const readOnly = build({
     root: project,
@@ -23,7 +23,7 @@ async function storageClientFor(outputs: string): Promise<Map<string, string | n
         moduleParsed({ id, code }) {
           if (id.includes('/@aws-amplify/storage/')) modules.set(id, code);
         },
-        // Before other plugins, which would fail without the rest of the site.
+        // Runs before other plugins, which would fail without the rest of the site.
         buildEnd: {
           order: 'pre',
           handler() {

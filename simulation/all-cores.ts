@@ -6,7 +6,7 @@ import type { Failure } from './life';
 import type { Options } from './plan';
 import type { Work } from './worker';
 
-/** A life's objects, caught errors included, are short-lived, and no core is left for garbage collection. */
+/** A life's objects are short-lived, including caught errors, and no core is left over for garbage collection. */
 const FLAGS = [
   '--max-semi-space-size=16',
   '--stack-trace-limit=0',
@@ -16,7 +16,7 @@ const FLAGS = [
 ];
 
 /**
- * Runs one life after another, from the seed on, on all cores. Returns the failing one with the smallest seed;
+ * Runs one life after another, starting with the seed, on all cores. Returns the failing one with the smallest seed;
  * undefined if none fails.
  */
 export async function firstFailureOnAllCores(

@@ -11,7 +11,7 @@ import {
   type Tables,
 } from '@/testing/fake-commit';
 
-/** The actions that a commit does, by their IDs. */
+/** The actions that a commit performs, by ID. */
 export type Actions = ReadonlyMap<string, Action>;
 
 interface Lists {
@@ -20,7 +20,7 @@ interface Lists {
   readonly selections: readonly SelectionRow[];
 }
 
-/** How long an access token is accepted, in milliseconds: the mark of a closed account is kept longer (decision 031). */
+/** How long an access token is accepted, in milliseconds. A closed account's mark is kept longer (decision 031). */
 const SESSION_MS = HOUR_MS;
 
 const DAILY_TASKS = 9;
@@ -35,14 +35,14 @@ function catalog(): Task[] {
   return [...Array.from({ length: DAILY_TASKS }, (_, at) => daily(at + 1)), ...GOALS.map(goal)];
 }
 
-/** The stored rows of one account, and the API's one conditional transaction. */
+/** One account's stored rows, and the API's only conditional transaction. */
 export class Api implements Tables {
   readonly accountId = 'member';
   readonly tasks = new Map(catalog().map((task) => [task.id, task]));
   readonly completions = new Map<string, CompletionRow>();
   readonly selections = new Map<string, SelectionRow>();
   profile: Tables['profile'] = { level: null };
-  /** Called after each commit that is stored. */
+  /** Called after each stored commit. */
   onCommit: (commit: Commit, actions: Actions) => void = () => undefined;
   readonly now: () => number;
   readonly #lists: Lists[] = [];
@@ -84,7 +84,7 @@ export class Api implements Tables {
     return this.isClosed && !this.profile;
   }
 
-  /** Whether the account was closed so long ago that no session of it is left. */
+  /** Whether the account was closed so long ago that none of its sessions is left. */
   get isForgotten(): boolean {
     return this.isGone && this.now() - this.#closedAt > SESSION_MS;
   }
@@ -101,7 +101,7 @@ export class Api implements Tables {
     return known;
   }
 
-  /** Notes that rows were written, for lists that lag. */
+  /** Records that rows were written, for lists that lag. */
   changed(): void {
     const rows = {
       completions: [...this.completions.values()],

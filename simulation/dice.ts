@@ -1,12 +1,12 @@
 import { seededRandom } from '@/domain/daily-pick';
 
-/** Returns one of the items by a number from 0 to 1; undefined if there are none. */
+/** Returns one of the items, picked by a number from 0 to 1; undefined if there are none. */
 export function oneOf<Item>(items: Iterable<Item>, which: number): Item | undefined {
   const list = [...items];
   return list[Math.floor(which * list.length)];
 }
 
-/** Random choices that one seed repeats. */
+/** Random choices that are the same for the same seed. */
 export class Dice {
   readonly #random: () => number;
 
@@ -19,7 +19,7 @@ export class Dice {
     return this.#random();
   }
 
-  /** Returns true with a probability from 0 to 1. */
+  /** Returns true with a given probability from 0 to 1. */
   isHit(probability: number): boolean {
     return this.#random() < probability;
   }

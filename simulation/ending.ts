@@ -2,10 +2,13 @@ import { MINUTE_MS } from '@/domain/instant';
 import type { World } from './life';
 import { faceOf } from './shown';
 
-/** In the first, devices send their waiting actions; in the second, they read each other's. */
+/** In the first round, devices send their waiting actions; in the second, they read each other's. */
 const ROUNDS = 2;
 
-/** Gives every device a connection and time, opens the home page on each, and checks that nothing is lost or still waits. */
+/**
+ * Gives every device a connection and time, opens the home page on each, and checks that nothing was lost or still
+ * waits.
+ */
 export async function settle(world: World): Promise<void> {
   const { time, truth, api, devices } = world;
   await time.wait(30 * MINUTE_MS);

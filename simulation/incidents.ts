@@ -7,7 +7,7 @@ import type { Around, Device } from './device/device';
 import { oneOf } from './dice';
 import type { World } from './life';
 
-/** Zones that devices travel to: with clock changes during lives, far apart, or off by half an hour. */
+/** Zones that devices travel to: with clock changes during a life, far apart, or off by half an hour. */
 const ZONES = [
   'America/New_York',
   'America/St_Johns',
@@ -21,7 +21,7 @@ const ZONES = [
 /** How far clocks are ahead, in milliseconds. */
 const CLOCKS = [0, 10 * MINUTE_MS, 3 * HOUR_MS, -3 * HOUR_MS, 3 * DAY_MS, -3 * DAY_MS] as const;
 
-/** The place of an incident, and a number from 0 to 1 that picks one of several. */
+/** Where an incident happens, and a number from 0 to 1 that picks one of several. */
 export interface Place {
   readonly world: World;
   readonly device: Device;
@@ -29,7 +29,7 @@ export interface Place {
 }
 
 export interface Incident {
-  /** How often it happens: while a member is there, relative to the others; otherwise, its probability on a day. */
+  /** How often it happens: while a member is there, relative to the others; otherwise, its probability per day. */
   readonly rate: number;
   /** Makes it happen. Returns a description; undefined if it can't happen. */
   readonly happen: (place: Place) => string | undefined;
@@ -48,13 +48,13 @@ function toDevice(
   return { rate, happen };
 }
 
-/** A write of another client by the specification's own operations (spec §6, §7). It returns a description. */
+/** A write by another client, using the specification's own operations (spec §6, §7). Returns a description. */
 function elsewhere(
   rate: number,
   write: (world: World, which: number, now: number) => string,
 ): Incident {
   const happen = ({ world, which }: Place) => {
-    // The API refuses rows of an account that is closed.
+    // The API refuses a closed account's rows.
     if (!world.api.profile || world.api.isClosed) return undefined;
     const what = write(world, which, world.time.now);
     world.api.changed();
@@ -97,7 +97,7 @@ function openTab({ world, device, which }: Place): string | undefined {
 /** Incidents while a member is there. */
 export const EVENTS = {
   open: { rate: 5, happen: openTab },
-  /** As in a crash, at any moment. */
+  /** At any moment, like a crash. */
   close: toDevice(7, 'closes its tabs', (device) => device.closeAll()),
   tear: toDevice(2, 'loses its latest writes', (device, { world }) => {
     device.closeAll();
@@ -167,12 +167,12 @@ function raise(api: Api): void {
   if (api.profile) api.profile = { ...api.profile, level: (api.profile.level ?? 0) + 1 };
 }
 
-/** Closes the account as its page does, while other devices are in use: nothing of it may remain. */
+/** Closes the account as its page does, while other devices are in use. Nothing of it may remain. */
 async function closeAccount({ api, time }: Around): Promise<void> {
   api.close();
   await time.wait(SECOND_MS / 10);
   api.profile = null;
-  // A second time for rows that were being written when the first list was read.
+  // The second pass is for rows that were being written during the first.
   for (let pass = 0; pass < 2; pass += 1) {
     const { completions, selections } = api.listed(time.now - SECOND_MS);
     for (const { id } of completions) api.completions.delete(id);

@@ -13,7 +13,7 @@ import { VirtualTime } from './virtual-time';
 
 /** The outcome of a simulation. */
 interface Outcome {
-  /** The problems found; none if all is well. */
+  /** The problems found; empty if all is well. */
   readonly problems: readonly string[];
   /** The events, in words, one line each. */
   readonly trace: readonly string[];
@@ -25,7 +25,7 @@ export interface Failure {
   readonly problems: readonly string[];
 }
 
-/** The world of a life: an account, its devices, and their surroundings. */
+/** The world of a life: an account, its devices, and what they share. */
 export interface World extends Around {
   readonly devices: readonly Device[];
 }
@@ -91,7 +91,7 @@ export function happen(
   return what.happen({ world, device, which });
 }
 
-/** Lives one life after another, from the seed on. Returns the first that fails; undefined if none does. */
+/** Lives one life after another, starting with the seed. Returns the first that fails; undefined if none does. */
 export async function firstFailure(
   options: Options,
   runs: number,
@@ -108,7 +108,7 @@ export async function firstFailure(
 /** How long to look for a shorter history, in milliseconds. */
 const SHORTENING_MS = 60_000;
 
-/** Returns fewer of a life's steps that fail alike: leaves out halves, then quarters, and so on. */
+/** Returns fewer of a life's steps that fail in the same way: leaves out halves, then quarters, and so on. */
 export async function shortened(
   { options, problems }: Failure,
   start: Start,
@@ -127,7 +127,7 @@ export async function shortened(
   return steps;
 }
 
-// Problems of one kind begin alike, without their numbers.
+// Problems of one kind begin the same, apart from their numbers.
 function kindOf([problem = '']: readonly string[]): string {
   return problem.slice(0, 20).replaceAll(/\d/g, '');
 }

@@ -31,16 +31,16 @@ export interface Options {
 /** How many times its usual rate a life's frequent incident has. */
 const OFTEN = 8;
 
-/** Returns the steps of a life by chance, in the order of their times. */
+/** Returns the steps of a random life, in order of time. */
 export function planOf({ seed, days, devices }: Options): Step[] {
   const numbers = Array.from({ length: devices }, (_, device) => device);
   const lives = numbers.flatMap((device) =>
     lifeOf(new Dice(`${seed}#plan#${device}`), device, days),
   );
-  // One of them happens often in each life, so that its consequences meet each other.
+  // In each life, one of them happens often, so that its consequences interact.
   const often = new Dice(`${seed}#often`).pick(Object.keys(INCIDENTS));
   const incidents = Object.entries(INCIDENTS).flatMap(([deed, { rate }]) => {
-    // Separate dice, so that the rest of a life stays the same if an incident is removed.
+    // Separate dice, so the rest of a life stays the same when an incident is removed.
     const dice = new Dice(`${seed}#${deed}`);
     return Array.from({ length: days * devices }, (_, place) => {
       const at = Math.floor(place / devices) * DAY_MS + dice.between(0, DAY_MS);
@@ -68,7 +68,7 @@ function lifeOf(dice: Dice, device: number, days: number): Step[] {
     }
     at += dice.isHit(0.3) ? dice.between(1, 2000) : dice.between(2000, 40 * MINUTE_MS);
     add(at, 'close');
-    // Most devices are used every day, some after a few days.
+    // Most devices are used every day, some only after a few days.
     at += dice.isHit(0.1)
       ? dice.between(DAY_MS, 5 * DAY_MS)
       : dice.between(MINUTE_MS, 18 * HOUR_MS);

@@ -13,9 +13,9 @@ export function checkTwice(invariants: Invariants, code: Code, once: Member, act
 }
 
 /**
- * A read of a known revision changes nothing that is shown, however old its lists are. Two things can change once a row
- * is read by its key: a goal disappears if another client has deleted its row, and a note if its row has another one or
- * is gone.
+ * Reading a known revision changes nothing that is shown, however old its lists are. There are two exceptions, once a
+ * row is read by key: a goal disappears if another client deleted its row, and a note changes if its row has another
+ * one or is gone.
  */
 export function checkRead(
   { api, truth: { invariants } }: Pick<Around, 'api' | 'truth'>,
@@ -34,7 +34,7 @@ export function checkRead(
   }
 }
 
-/** Returns the content that pages show of a member, except for the contents of rows. */
+/** Returns what pages show of a member, except for the contents of rows. */
 export function faceOf(member: Member): unknown {
   const { level, record, goals } = member;
   const { set, last, aside, days } = record;
@@ -42,7 +42,7 @@ export function faceOf(member: Member): unknown {
   return { level, set, last, aside, days, goals: tasks, listed: listedOf(member) };
 }
 
-/** Returns the rows that a member's record lists, which no other client's rows change. */
+/** Returns the rows that a member's record lists, which other clients' rows don't affect. */
 function listedOf({ record, completions, goals }: Member): string[] {
   const done = new Set(record.done.map(({ taskId, at }) => `${taskId} ${at}`));
   const listed = new Set(record.goals.map(({ taskId }) => taskId));

@@ -7,7 +7,7 @@ import { everyOrder } from './orders';
 import { planOf } from './plan';
 
 /*
- * `npm run simulate`: lives of one account on several devices, with everything that goes wrong (docs/simulation.md).
+ * `npm run simulate`: lives of one account on several devices, with everything that can go wrong (docs/simulation.md).
  * Ends with exit code 1 if one breaks an invariant.
  */
 

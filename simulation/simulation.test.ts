@@ -4,7 +4,7 @@ import { type Start, startOf } from './device/start';
 import { firstFailure, live } from './life';
 import { type Deeds, everyOrder } from './orders';
 
-/** Short lives find the same as long ones, sooner. */
+/** Short lives find the same defects as long ones, only sooner. */
 const LIFE = { days: 9, devices: 3, start: Date.parse('2026-03-02T12:00:00.000Z') };
 const TIMEOUT_MS = 300_000;
 
@@ -22,7 +22,7 @@ it('One seed gives one trace', { timeout: TIMEOUT_MS }, async () => {
 });
 
 it('Lives keep the invariants A2, A3, A4, A5 and A6', { timeout: TIMEOUT_MS }, async () => {
-  // `npm run simulate` lives others; a failure names its seed: npm run simulate -- --days 9 --seed …
+  // `npm run simulate` lives other lives; a failure names its seed: npm run simulate -- --days 9 --seed …
   expect(await firstFailure({ ...LIFE, seed: 300_000 }, 24, pages)).toBeUndefined();
 });
 

@@ -13,22 +13,22 @@ import type { Actions, Api } from './api';
 import type { Device } from './device/device';
 import { Invariants } from './invariants';
 
-/** How an action ended; 'not kept' if the browser has no room for it, or lost it. */
+/** How an action ended; 'not kept' if the browser had no room for it, or lost it. */
 export type Ending = Exclude<Result, 'waiting'> | 'not kept';
 
 interface Intent {
-  /** The action as it was done; until then, as noted. */
+  /** The action as performed; until then, as noted. */
   action: Action;
   /** When it was requested, in milliseconds since the epoch. */
   readonly at: number;
   readonly device: string;
-  /** How often the device's clock was set before. */
+  /** How often the device's clock had been set by then. */
   readonly timesSet: number;
   isDone: boolean;
   ending?: Ending;
 }
 
-/** How many of the latest actions are certainly known (docs/actions.md, A4). */
+/** How many of the latest actions are certain to be known (docs/actions.md, A4). */
 const ACTS_KEPT = 40;
 
 /** The member's actions and their outcomes, kept apart from the stored state. */
@@ -37,7 +37,7 @@ export class Truth {
   readonly invariants: Invariants;
   readonly #api: Api;
   readonly #intents = new Map<string, Intent>();
-  /** The actions that commits have done, in their order. */
+  /** The actions that commits have performed, in order. */
   readonly #done: Intent[] = [];
   /** The rows of completions that were ever stored: the first ID of each, and its calendar day where its device was. */
   readonly #stored = new Map<string, { readonly firstId: string; readonly day: number }>();
@@ -55,13 +55,13 @@ export class Truth {
     this.problems.add(problem);
   }
 
-  /** Notes a member's action on a device. */
+  /** Records a member's action on a device. */
   noted(action: Action, { name, timesSet, around }: Device): void {
     const intent = { action, at: around.time.now, device: name, timesSet, isDone: false };
     this.#intents.set(action.id, intent);
   }
 
-  /** Checks the date of an action that a device is about to send: the right time, if the device knows it. */
+  /** Checks the date of an action that a device is about to send. It must be the right time if the device knows it. */
   dated(action: Action, { timesSet, isClockKnown, storage, around }: Device): void {
     const intent = this.#intents.get(action.id);
     if (!intent) return;
@@ -77,13 +77,13 @@ export class Truth {
     if (!intent.isDone) intent.action = action;
   }
 
-  /** Notes how an action ended for its page. */
+  /** Records how an action ended for its page. */
   settled({ id }: Action, ending: Ending): void {
     const intent = this.#intents.get(id);
     if (intent) intent.ending = ending;
   }
 
-  /** Notes that a browser has lost a note, by its text. */
+  /** Records that a browser lost a note, given by its text. */
   lost(note: string): void {
     const intent = this.#intents.get(/"id":"(\d{8})"/.exec(note)?.[1] ?? '');
     if (intent) intent.ending ??= 'not kept';
@@ -182,11 +182,11 @@ export class Truth {
     if (action.kind === 'complete') return !this.#stored.has(this.#rowOf(action));
     if (action.kind !== 'undo' || !this.#storedRow(action.rowId)) return false;
     const last = this.#latest.get(this.#firstId(action.rowId));
-    // A repeated late check-in has the same time, so its arrival decides.
+    // A repeated late check-in has the same time, so the order of arrival decides.
     return last?.kind !== 'complete' || (last.at < action.at && !isDone);
   }
 
-  /** A completion that found its task complete outlasts an older undo. */
+  /** A completion that found its task complete survives an older undo. */
   #isFound(action: ActionOf<'complete'>): boolean {
     if (this.invariants.isTouched(action.task.id)) return true;
     return this.#done.some(({ action: one }) => {
@@ -198,13 +198,15 @@ export class Truth {
     });
   }
 
-  /** Whether it is a note on a completion that was undone, or that another client deleted: a page may still show it. */
+  /**
+   * Whether this is a note on a completion that was undone, or that another client deleted; a page may still show it.
+   */
   #isNoteOnNothing(action: Action): boolean {
     if (action.kind !== 'note') return false;
     return this.invariants.isTouched(action.rowId) || !this.#storedRow(action.rowId);
   }
 
-  /** The latest note, plan and steps are stored. */
+  /** Checks that the latest note, plan and steps are stored. */
   #checkText(place: string, action: Action): void {
     const { accountId, selections } = this.#api;
     if (action.kind === 'note') {

@@ -4,8 +4,8 @@ interface Timer {
 }
 
 /**
- * The only clock of a simulation: it stands still while code runs, and then jumps to the next timer. Timers of the
- * same instant run in the order in which they were set, so one seed gives one trace.
+ * A simulation's only clock: it stands still while code runs, then jumps to the next timer. Timers of the same instant
+ * run in the order they were set, so one seed yields one trace.
  */
 export class VirtualTime {
   /** In milliseconds since the epoch. */

@@ -13,6 +13,6 @@ export interface Work {
 let pages: Start | undefined;
 process.on('message', ({ code, options }: Work) => {
   pages ??= startOf(code);
-  // An error ends the process, and the main process throws it.
+  // An error ends this process, and the main process throws it.
   void live(options, pages).then(({ problems }) => process.send?.(problems));
 });

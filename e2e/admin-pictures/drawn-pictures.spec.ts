@@ -15,7 +15,7 @@ async function storedBytes(name: string): Promise<Buffer> {
   return Buffer.from((await stored.Body?.transformToByteArray()) ?? []);
 }
 
-/** Makes the browser change the pixels of canvases that a page reads, as some do against fingerprinting. */
+/** Makes the browser alter canvas pixels that a page reads, as some browsers do against fingerprinting. */
 async function scrambleCanvases(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype;

@@ -25,7 +25,7 @@ test('begins with what needs attention, and subscribes once to each change of a 
   const tasks = page.locator('dl[aria-label="At a glance"] > div').filter({ hasText: 'Strategic' });
   await expect(tasks).toHaveText(/\d/);
   await expect.poll(() => subscriptions).toBeGreaterThanOrEqual(6);
-  // Read at once, since another test may delete one right after.
+  // Read at once, since another test may delete one right afterward.
   const before = await tasks.textContent();
   const changed = page.waitForFunction(
     ([element, text]) => element?.textContent !== text,

@@ -36,7 +36,7 @@ test('keeps the buttons that save in view, and the pictures in even rows beside 
     await fillTask(page, newName('Wax a table'));
     await publish.click();
     await expect(messages(page)).toContainText('is now live for all members.');
-    // A message stays while it has the focus.
+    // A message stays while it has focus.
     await messages(page).getByRole('button', { name: 'Dismiss message' }).focus();
     for (const width of [320, 390, 768, 960, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -77,7 +77,7 @@ test('replicates a task as a draft, and asks before leaving it, but not before l
       asked.push(dialog.type());
       void dialog.accept();
     });
-    // A browser asks only where someone has clicked or typed.
+    // A browser asks only if someone has clicked or typed.
     const field = unchanged.getByLabel('Name', { exact: true });
     await field.fill('x');
     await field.fill('');

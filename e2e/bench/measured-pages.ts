@@ -8,7 +8,7 @@ export interface MeasuredPage {
   path: string;
   /** Puts the browser in the state to measure. */
   prepare?: (page: Page, origin: string) => Promise<unknown>;
-  /** Runs in a tab of the page's origin before each load: removes the account's cached content, not its session. */
+  /** Runs in a tab at the page's origin before each load. Removes the account's cached content but not its session. */
   clearContent?: () => void;
   /** Whether caches of earlier visits are kept. */
   isReturn?: boolean;

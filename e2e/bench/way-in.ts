@@ -12,7 +12,7 @@ const READING_MS = 3000;
 /** How fast a password is typed. */
 const KEY_MS = 100;
 
-/** A phone's connection and processor, for which the bars are set. */
+/** A phone's connection and processor, for which the limits are set. */
 const throttled = { latencyMs: 150, bitsPerSecond: 1_600_000, slowdown: 4 };
 const unthrottled = { latencyMs: 0, bitsPerSecond: -8, slowdown: 1 };
 type Conditions = typeof throttled;
@@ -117,7 +117,7 @@ async function readLanding(page: Page, origin: string): Promise<() => Promise<un
 
 /** Notes when a control with the text exists and can be used, in whichever document that is. */
 async function watchFor(page: Page, selector: string, text: string): Promise<void> {
-  // As text, since the transpiler's helpers for functions don't exist in the page.
+  // As text, since the page doesn't have the transpiler's helper functions.
   const content = `(function look() {
     const found = [...document.querySelectorAll(${JSON.stringify(selector)})].some(
       (one) => one.textContent.includes(${JSON.stringify(text)}) && !one.matches(':disabled'),
@@ -133,7 +133,7 @@ async function watchFor(page: Page, selector: string, text: string): Promise<voi
 async function timeFrom(page: Page, act: () => Promise<unknown>): Promise<number> {
   const acted = Date.now();
   await Promise.all([act(), page.waitForFunction(() => window.usableAt !== undefined)]);
-  // Not from when Playwright began to look for the link, which takes half a second on such a processor.
+  // Doesn't count the time Playwright takes to find the link, half a second on such a processor.
   const clicked = await page.evaluate(() => sessionStorage.getItem('clicked'));
   const end = (await page.evaluate(() => window.usableAt)) ?? Date.now();
   return end - (clicked === null ? acted : Number(clicked));

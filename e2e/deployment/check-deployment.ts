@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { defaultProvider } from '@aws-sdk/credential-provider-node';
 
 /*
- * `npm run check-deployment`: runs the rules' tests, a member's day and the checks of pages against a deployed site and
- * its backend (docs/deploying.md). Exit code 1 if anything fails.
+ * `npm run check-deployment`: runs the rules' tests, a member's day and the page checks against a deployed site and its
+ * backend (docs/deploying.md). Exit code 1 if anything fails.
  */
 
 const USAGE = `Usage: npm run check-deployment -- https://<the site> --outputs <its amplify_outputs.json> [<suite>…]
@@ -20,7 +20,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns the exit code. Throws an error that says what to do if it can't begin. */
+/** Returns the exit code. Throws an error that says what to do if it can't start. */
 async function checkDeployment(args: string[]): Promise<number> {
   const { site, outputs, suites } = optionsOf(args);
   if (!existsSync(outputs)) throw new Error(`There is no ${outputs}.\n\n${USAGE}`);
@@ -56,7 +56,7 @@ function optionsOf(args: string[]) {
     });
     const [address = '', ...suites] = positionals;
     const { origin } = new URL(address);
-    // Without a scheme, a host with a port is read as one.
+    // Without a scheme, the host of 'host:port' is parsed as one.
     if (origin === 'null') throw new Error('That isn’t the address of a site.');
     if (!values.outputs) throw new Error('No outputs are named.');
     return { site: origin, outputs: values.outputs, suites };

@@ -5,8 +5,8 @@ import { type Backend, startBackend } from '../testing/backend';
 import { TEST_NAME } from '../testing/test-rows';
 
 /*
- * A member's day, by the specification's own operations (spec §7), with an account and tasks of its own. The tasks are
- * archived, so that nobody else gets them.
+ * A member's day, using the specification's own operations (spec §7), with an account and tasks of its own. The tasks
+ * are archived, so nobody else gets them.
  */
 
 const TASKS = ['walk', 'cook', 'mend'].map((name) => `${TEST_NAME}: ${name}`);
@@ -25,7 +25,7 @@ const send = async (document: string, variables = {}, caller = member) => {
   return data ?? {};
 };
 
-/** Reads the home until it includes the latest writes, since a list on AWS may lag a moment. */
+/** Reads the home until it includes the latest writes, since a list on AWS may briefly lag. */
 const homeShows = (text: string) =>
   expect.poll(async () => JSON.stringify(await send(HOME, { id: sub }))).toContain(text);
 

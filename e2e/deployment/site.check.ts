@@ -54,7 +54,7 @@ it.each(['/', '/userlanding', MISSING_PAGE, MISSING_ASSET])(
   },
 );
 
-// A prerendered page, a form, and the shell of all others.
+// A prerendered page, a form, and the shell of all other pages.
 it.each(['/', '/login', '/userlanding'])('No policy blocks a script of %s', async (path) => {
   const response = await get(path);
   const html = await response.text();

@@ -71,7 +71,7 @@ test('a day at home: a card’s details, the day’s progress, the streak, and t
     await page.reload();
     await expect(allDone).toBeVisible();
 
-    // A new set takes no completions away, and more can follow.
+    // A new set takes no completions away, and more can be added.
     await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
     await expect(page.getByText('You have new daily tasks.')).toBeVisible();
     await expect(page.getByText('3 of 3 done today')).toBeVisible();

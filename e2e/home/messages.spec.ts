@@ -16,7 +16,7 @@ async function complete(page: Page, name: string): Promise<void> {
   await expect(undoButton(page, name)).toBeVisible();
 }
 
-/** Whether a message lies over the middle of an element. */
+/** Whether a message covers the middle of an element. */
 const isCovered = (element: Locator) =>
   element.evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
@@ -40,7 +40,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** Fails if a part of the message lies where a phone draws its own bar, or Undo isn't on the right. */
+/** Fails if part of the message is where a phone draws its own bar, or if Undo isn't on the right. */
 async function expectAboveSafeArea(page: Page, screenHeight: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const safeArea = 34;
@@ -61,7 +61,7 @@ async function expectAboveSafeArea(page: Page, screenHeight: number): Promise<vo
   await inset(0);
 }
 
-/** From this width in pixels on, a message is at the left and narrower than the screen. */
+/** From this width in pixels on, a message is on the left and narrower than the screen. */
 const DESKTOP_FROM = 704;
 
 test('a message covers no control permanently and replaces the one before, and each completion can be undone @widths', async ({

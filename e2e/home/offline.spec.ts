@@ -15,7 +15,7 @@ test.use({
 
 const MARK = 'Waiting for a connection';
 
-/** Swaps a task without a connection. Returns the one in its place. */
+/** Swaps a task without a connection. Returns the one that replaces it. */
 async function chooseOffline(page: Page, name: string, choice: 'Swap for another' | 'Not for me') {
   const place = (await namesInOrder(page)).indexOf(name);
   await choose(page, name, choice);

@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Tokens are dated to whole seconds, and a response takes a moment. */
 const ROUGHLY_MS = 5000;
 
-/** Expects one completion to be recorded, done between `start` and now. */
+/** Expects exactly one completion to be recorded, done between `start` and now. */
 async function expectDoneSince(page: Page, start: number): Promise<void> {
   // The list may lag.
   await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);

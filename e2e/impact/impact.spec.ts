@@ -100,7 +100,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
   });
 
   await test.step('the history says it per completion and by year, with the source', async () => {
-    // Without a page load, so nothing that an earlier page has loaded may show first.
+    // Without a page load, so nothing that an earlier page loaded can show first.
     await page.getByRole('link', { name: 'Your history' }).click();
     await page.getByRole('button', { name, exact: true }).click();
     await page.getByText('Saved about 2.7 lb CO₂e and 31 gallons of water').click();

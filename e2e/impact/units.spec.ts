@@ -6,12 +6,12 @@ import { openWithSavings } from '../setup/savings';
 const METRIC = /\b(liters?|kg|kilograms?|km|kilometers?)\b|°C/;
 const US = /\b(gallons?|pounds?|ounces?|miles?|lb|oz)\b|°F/;
 
-// /howweestimate isn't one of them: it lists the tasks of other tests, too.
+// Without /howweestimate, which lists other tests' tasks, too.
 const WITH_AMOUNTS = ['/userlanding', '/userhistory', '/impact', '/mediumtasks', '/strategictasks'];
 const WITH_CARDS = ['/library', '/offers'];
 const WITH_TEXTS = ['/benefits', '/about', '/eula'];
 
-/** Returns every text of the page, folded ones included, without those of the other units in a prerendered page. */
+/** Returns all text on the page, even collapsed text, without what a prerendered page has in other units. */
 async function readAll(page: Page): Promise<string> {
   return page.getByRole('main').evaluate((main) => {
     const { units = '' } = document.documentElement.dataset;

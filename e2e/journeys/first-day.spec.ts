@@ -8,7 +8,7 @@ import { expectPictures, markComplete, revisit } from '../setup/home';
 
 /** Spec §2.5 and §5: email, password, its confirmation, the license, the code. */
 const REQUIRED_FIELDS = 5;
-/** The inputs that a newcomer may need beyond them, from 'Create an Account' to the first completion. */
+/** The inputs that a newcomer may need beyond these, from 'Create an Account' to the first completion. */
 const MAX_OTHER_INPUTS = 9;
 
 /** Counts the page's clicks and filled fields from now on, across pages. */
@@ -27,8 +27,8 @@ async function countInputs(page: Page): Promise<() => number> {
 }
 
 /**
- * Records the backend's refusals of a page from now on: GraphQL errors, and statuses of any service. Returns
- * a function that returns them once all responses have been read.
+ * From now on, records what the backend refuses to a page: GraphQL errors, and statuses of any service. Returns a
+ * function that returns these once all responses have been read.
  */
 function recordRefusals(page: Page): () => Promise<string[]> {
   const reading: Promise<string[]>[] = [];
@@ -124,7 +124,7 @@ test('a newcomer signs up, completes a task after few inputs, and finds it compl
   });
 
   await test.step('keeps the completion after a reload', async () => {
-    // A request that is still pending when the session ends would be refused.
+    // A request still pending when the session ends would be refused.
     await revisit(page);
     await expect(daily.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
     await expect(page.getByRole('link', { name: `SusScore ${score} Level 1` })).toBeVisible();

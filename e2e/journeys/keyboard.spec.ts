@@ -50,7 +50,7 @@ test('a visitor can get from the landing page to the third completion and its un
     await tabTo(page, welcome.getByRole('button', { name: 'Skip' }));
     await tabTo(page, welcome.getByRole('button', { name: 'Next' }));
     await page.keyboard.press('Tab');
-    // After the last button, focus leaves for the browser's own controls, never the page behind.
+    // After the last button, focus moves to the browser's own controls, never to the page behind.
     await expect(page.getByRole('main').locator(':focus:not(dialog *)')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(welcome).toBeHidden();

@@ -29,7 +29,7 @@ async function clickTwice(button: Locator): Promise<void> {
   });
 }
 
-/** Clicks twice. Expects each operation to have been sent once when `done` is visible. */
+/** Clicks twice. Expects that by the time `done` is visible, each operation was sent once. */
 async function expectSentOnce(
   page: Page,
   button: Locator,
@@ -62,14 +62,14 @@ test('two clicks before the page has drawn act once', async ({ home: page }) => 
     await expectSentOnce(page, undoButton(page, name), isOpen, ['Commit']);
     await expect(isOpen).toHaveCount(1);
 
-    // The card's Undo takes the place of the button, and then gives it back.
+    // The card's Undo replaces the button, which then comes back.
     await mark.dblclick();
     await expect(undoButton(page, name)).toBeVisible();
     const undo = card.getByRole('button', { name: `Undo ${name}` });
     await expect(undo).toBeEnabled();
     await undo.dblclick({ delay: 40 });
     await expect(mark).toBeVisible();
-    // The page shows it first; its request isn't that of the refresh.
+    // The page shows it first; its request mustn't be taken for the refresh's.
     await allRecorded(page);
 
     const sent = recordOperations(page);

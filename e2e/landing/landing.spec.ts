@@ -47,7 +47,7 @@ test('a visitor can try three tasks, and is then invited to sign up @phone', asy
   await expect(day(page)).toHaveText(/SusScore 0 Level 0 0 of 3 done/);
   const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   const before = await stored();
-  // The page's fonts may move a little as they load; nothing moves once they have.
+  // The page's fonts may move it slightly as they load; after that, nothing moves.
   await page.evaluate(() => document.fonts.ready);
   expect(await layoutShift(page)).toBeLessThan(0.001);
   await takeLayoutShifts(page);

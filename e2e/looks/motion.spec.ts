@@ -53,7 +53,10 @@ async function watchEnds(page: Page): Promise<() => Promise<string[]>> {
   return () => ended.evaluate((found) => found.toSorted());
 }
 
-/** Completes a task, which changes the card, score and level and shows a toast. Returns a function that reads the motion so far. */
+/**
+ * Completes a task, which changes the card, score and level and shows a message. Returns a function that reads the
+ * motion so far.
+ */
 async function complete(page: Page): Promise<() => Promise<string[]>> {
   const moved = await watchMotion(page);
   await markComplete(dailyCards(page).first());

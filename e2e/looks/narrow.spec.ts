@@ -128,7 +128,7 @@ test('on the smallest phone the welcome needs no scrolling, and large text leave
     await expectThreeDailies(page);
     // 'Undo' makes a complete card's row the widest.
     await completeDaily(page, (await dailyNames(page))[0] ?? '');
-    // Media queries in rem see a screen half as wide.
+    // To media queries in rem, the screen is half as wide.
     const width = 195;
     await page.setViewportSize({ width, height: 422 });
     const controls = page.getByRole('button').or(page.getByRole('link'));

@@ -39,7 +39,7 @@ async function expectInViewport(parts: Locator, count: number): Promise<void> {
   for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
 }
 
-/** Each daily task's name, score and button are on the first screen, and so is the bar with its links. */
+/** Expects each daily task's name, score and button on the first screen, along with the bar and its links. */
 async function expectDayInViewport(page: Page): Promise<void> {
   await expectThreeDailies(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);

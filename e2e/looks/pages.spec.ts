@@ -17,8 +17,8 @@ const MAX_SHIFT = 0.02;
 type Device = 'phone' | 'desktop';
 
 /**
- * Returns a function that shows the page as on a phone in the light theme, or as on a desktop in the dark one, since
- * width and theme don't affect each other.
+ * Returns a function that shows the page as on a phone in the light theme, or as on a desktop in the dark one. Width
+ * and theme don't affect each other.
  */
 async function deviceOf(page: Page): Promise<(device: Device) => Promise<void>> {
   // The emulated touch screen lasts as long as this session.

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../setup/axe';
 
 /**
- * Checks an open page with forced colors and, in its theme, with more contrast: styles alone follow these preferences, so
- * one load serves them all. Leaves the page without them.
+ * Checks an open page with forced colors and, in its theme, with more contrast. Only styles follow these preferences,
+ * so one load serves both. Leaves the page without them.
  */
 export async function expectEveryPreference(page: Page): Promise<void> {
   await expectForcedColors(page);
@@ -30,7 +30,7 @@ async function expectContrast(page: Page): Promise<void> {
   expect.soft(found, page.url()).toEqual([]);
 }
 
-// Not links in text, which WCAG 2.5.5 exempts.
+// Except links in text, which WCAG 2.5.5 exempts.
 const CONTROLS =
   'button, summary, select, textarea, input:not([type=checkbox], [type=radio]), label:has(:is([type=checkbox], [type=radio])), :is(nav, main, footer) a';
 
@@ -54,8 +54,8 @@ export async function expectTargets(page: Page): Promise<void> {
 }
 
 /**
- * Fails if a button, a link drawn as one, or a field has no edge, or if more than the focus has a thick outline. A shadow
- * is an edge too, except with forced colors, where shadows aren't drawn.
+ * Fails if a button, a link drawn as one, or a field has no edge, or if anything but the focused element has a thick
+ * outline. A shadow counts as an edge, except with forced colors, where shadows aren't drawn.
  */
 export async function expectEdges(page: Page): Promise<void> {
   const preferences = '(forced-colors: active) or (prefers-contrast: more)';
@@ -84,7 +84,7 @@ export async function expectEdges(page: Page): Promise<void> {
   expect.soft(found, page.url()).toEqual([]);
 }
 
-/** Waits until no style is on its way to another one, as after a change of preference. */
+/** Waits until no style is changing anymore, such as after a change of preference. */
 async function endOfTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document.getAnimations().filter((one) => one instanceof CSSTransition);

@@ -16,7 +16,7 @@ async function expectGoodLooks(page: Page): Promise<void> {
   await expectEveryPreference(page);
 }
 
-/** Fails if a swipe or a wheel beside the open dialog scrolls the page behind it. */
+/** Fails if a swipe or wheel movement beside the open dialog scrolls the page behind it. */
 async function expectPageHolds(page: Page): Promise<void> {
   const scrolled = () => page.evaluate(() => scrollY);
   const before = await scrolled();
@@ -87,7 +87,7 @@ test('dialogs and menus of a member’s pages have no axe violations, and suit m
   await test.step('one done, a message, and a card’s details', async () => {
     await complete(2);
     await expect(messageUndo(page)).toBeEnabled();
-    // The message stays while it has the pointer, the details while they have the focus.
+    // The message stays while hovered, the details while focused.
     await messageUndo(page).hover();
     await about.press('Enter');
     await expect(about).toHaveAttribute('aria-expanded', 'true');
@@ -107,7 +107,7 @@ test('dialogs and menus of a member’s pages have no axe violations, and suit m
   });
 });
 
-/** Fails unless the border of the first choice, which is chosen, is in a color that the others don't have. */
+/** Fails unless the first choice, which is chosen, has a border in a color that the others don't have. */
 async function expectChosenStandsOut(choices: Locator): Promise<void> {
   const colorsOf = () =>
     choices.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopColor));

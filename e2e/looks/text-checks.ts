@@ -9,13 +9,13 @@ const OWN_SPACING = `* {
 p {
   margin-block-end: 2em !important;
 }`;
-/** A4's, within a browser's margins. */
+/** A4's width, within a browser's margins. */
 const PAPER_WIDTH = 718;
 const HEIGHT = 900;
 
 /**
- * Unfolds everything on the open page, and fails if a short word is broken, or if a reader's own text spacing makes texts
- * overlap or cuts one off, at these widths.
+ * Expands everything on the open page. Fails if, at these widths, a short word is broken, or a reader's own text
+ * spacing makes texts overlap or cuts one off.
  */
 export async function expectReadableText(page: Page, widths: readonly number[]): Promise<void> {
   const size = page.viewportSize();
@@ -162,7 +162,7 @@ function unfitForPaper(): string[] {
   const grounds = shown.filter(
     (one) => one.textContent?.trim() && isDark(getComputedStyle(one).backgroundColor),
   );
-  // Names that open or sort something, and the bars of a chart, are read.
+  // Names that open or sort something, and a chart's bars, are content.
   const controls = shown.filter((one) =>
     one.matches(
       'button:not([aria-expanded], [aria-haspopup], th *, figure *), header nav, footer a',
@@ -171,13 +171,13 @@ function unfitForPaper(): string[] {
   const rows = shown.filter(
     (one) => one.matches('tr, li') && getComputedStyle(one).breakInside !== 'avoid',
   );
-  // The headings repeat on each page, but the text of a button doesn't.
+  // Headings repeat on each page, but a button's text doesn't.
   const headings = shown.filter(
     (one) =>
       (one.matches('thead') && getComputedStyle(one).display !== 'table-header-group') ||
       one.matches('thead button'),
   );
-  // Chromium draws the content after a long item of such a grid over it.
+  // Chromium draws the content that follows a long item of such a grid over it.
   const grids = shown.filter((one) => {
     const { display, gridTemplateColumns } = getComputedStyle(one);
     const isColumn = display === 'grid' && !gridTemplateColumns.includes(' ');

@@ -6,7 +6,7 @@ import { cellsOf, titleOf } from '../testing/matrix';
 import { getter, ModelRows } from '../testing/model-rows';
 import { TEST_NAME } from '../testing/test-rows';
 
-/** Who can read a task or link in each state (D29), in every way. Live ones are in the authorization matrix too. */
+/** Who can read a task or link in each state (D29), by any route. Live ones are in the authorization matrix, too. */
 const matrix = `
                                    anonymous  guest  owner  admin
   live-Tasks         index        no         no     yes    yes
@@ -57,7 +57,7 @@ afterAll(() => people.backend.stop());
 const ask = (who: 'owner' | 'admin', document: string, variables = {}) =>
   post(people.backend.origin, people.callers[who], document, variables);
 
-/** Returns rows of tasks and links in a state; rows that refer to them belong to the caller if that is the admin. */
+/** Returns rows of tasks and links in a state. Rows that refer to them belong to the caller if that is the admin. */
 function rowsIn(state: string | null, who = 'owner'): ModelRows {
   const { rows, admin, owner } = people;
   return new ModelRows(rows.origin, rows.developer, who === 'admin' ? admin : owner, state);

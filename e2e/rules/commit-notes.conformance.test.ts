@@ -7,7 +7,7 @@ import {
   startMembersApi,
 } from '../testing/members-api';
 
-/* Notes on completions, which commits alone store with the completion's revision. */
+/* Notes on completions, which only commits store, with the completion's revision. */
 
 let api: MembersApi;
 

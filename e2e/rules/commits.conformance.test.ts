@@ -222,7 +222,7 @@ it('stores one of ten commits at the same moment (A1)', async () => {
 });
 
 it('doesn’t make members who complete one task at the same moment conflict', async () => {
-  // One after another: the client knows one account at a time.
+  // One after another, since the client knows only one account at a time.
   const several = [
     await api.newMember(),
     await api.newMember(),

@@ -2,9 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admin, member, type RunningFixture, post } from 'amplify-emulator/testing';
 import { startTestEmulator } from '../testing/running-emulator';
 
-/*
- * Reads that aren't consistent see none of this test's writes (decision 026).
- */
+/* Inconsistent reads see none of this test's writes (decision 026). */
 
 let api: RunningFixture;
 

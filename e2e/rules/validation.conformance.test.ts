@@ -4,7 +4,7 @@ import { startCallers } from '../testing/callers';
 import type { ModelRows } from '../testing/model-rows';
 import { TEST_NAME } from '../testing/test-rows';
 
-/* The values that the API accepts, even from someone who may write. */
+/* The values that the API accepts, even from someone with write access. */
 
 let rows: ModelRows;
 let owner: Caller;

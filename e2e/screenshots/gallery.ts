@@ -98,7 +98,7 @@ async function takeMember(page: Page, take: Take): Promise<void> {
   await take('home-offline');
 }
 
-/** The pages of a member who has done much, ending at home with goals. */
+/** The pages of a member with many completions, ending at home with goals. */
 async function takeHistory(page: Page, account: Account, take: Take): Promise<void> {
   const tasks = [...tasksOf('Medium'), ...tasksOf('Strategic')];
   await loadCompletions(

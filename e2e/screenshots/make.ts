@@ -70,7 +70,7 @@ async function screenshot(
   await page.close();
 }
 
-/** Opens the demo member's home page with one daily task complete, a plan, and no toast. */
+/** Opens the demo member's home page with one daily task complete, a plan, and no message. */
 async function openHome(page: Page): Promise<void> {
   await openAs(page, demoMember, '/userlanding');
   await dailyCards(page).nth(2).waitFor();

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const asked: string[] = [];
-/** The versions that the catalog has had, as `npm run generate` remembers them. */
+/** The catalog's versions so far, as `npm run generate` stores them. */
 let versions: Record<string, string[]> = {};
 
 /** Syncs the first three tasks and links, with some values changed. Returns what happened to the tasks. */
@@ -67,12 +67,12 @@ it('The catalog can be brought to a branch repeatedly, and overwrites an adminâ€
     [0, 0, 0, 3],
     [0, 0, 0, 3],
   ]);
-  // Nobody has edited the rows, so a newer catalog replaces them without a question.
+  // Nobody has edited the rows, so a newer catalog replaces them without asking.
   expect(await sync({ score: 7 })).toEqual([
     [0, 1, 0, 2],
     [0, 1, 0, 2],
   ]);
-  // Nor if an earlier run has changed them already.
+  // The same if an earlier run has already changed them.
   expect(await sync({ score: 8 })).toEqual([
     [0, 1, 0, 2],
     [0, 1, 0, 2],

@@ -27,9 +27,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the seed as `ampx sandbox seed` does, and adds the passwords that it printed. */
+/** Runs the seed as `ampx sandbox seed` does, and collects the passwords that it prints. */
 async function seed(passwords: Map<string, string>): Promise<{ code: unknown; output: string }> {
-  // The SDK addresses buckets by path, as the emulator needs, when the endpoint is an IP address.
+  // If the endpoint is an IP address, the SDK addresses buckets by path, as the emulator needs.
   const origin = emulator.origin.replace('localhost', '127.0.0.1');
   const program = spawn(
     process.execPath,

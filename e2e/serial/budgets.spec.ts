@@ -6,7 +6,7 @@ import { partsOfDay } from '../bench/cost/day';
 import { readUsage, resetUsage } from '../bench/cost/usage';
 
 /**
- * Operations, write units and read units: a quarter more than measured, since which tasks a day gets is random.
+ * Operations, write units and read units: a quarter more than measured, since a day's tasks are random.
  * docs/performance.md explains them.
  */
 const budgets: Readonly<Record<keyof typeof partsOfDay, readonly [number, number, number]>> = {
@@ -20,7 +20,7 @@ const budgets: Readonly<Record<keyof typeof partsOfDay, readonly [number, number
   'a second visit': [1, 0, 48],
 };
 
-/** Eight completions on each of 50 days, none valid anymore. */
+/** Eight completions on each of 50 days, none of which still count. */
 const past = Array.from({ length: 400 }, (_, at) => ({
   daysAgo: 1 + Math.floor(at / 8),
   days: 0.5,

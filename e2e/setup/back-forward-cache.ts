@@ -9,8 +9,8 @@ export const cachingOptions = {
 };
 
 /**
- * Leaves the page for another site and comes back after `meanwhile`, and expects it as it was. If it isn't, the failure
- * says why.
+ * Leaves the page for another site, comes back after `meanwhile`, and expects it to be unchanged. If it isn't, the
+ * failure says why.
  */
 export async function leaveAndComeBack(
   page: Page,

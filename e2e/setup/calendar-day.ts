@@ -1,4 +1,4 @@
-/** A calendar day as texts have it, by the browser's own time zone, which is this machine's. */
+/** Returns a calendar day as texts write it, in the browser's time zone, which is this machine's. */
 export function dayFromNow(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() + days);

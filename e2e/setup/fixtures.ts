@@ -11,7 +11,10 @@ interface Fixtures {
   home: Page;
   /** Fails the test at its end if the page logged an unexpected error. */
   quietConsole: void;
-  /** Console errors that the test provokes; only one pattern in `test.use`, which takes a second one for options. */
+  /**
+   * Console errors that the test provokes. In `test.use`, this takes only one pattern, since a second would be taken
+   * for options.
+   */
   expectedConsoleErrors: RegExp[];
 }
 

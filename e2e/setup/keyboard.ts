@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MAX_STOPS = 60;
 
-/** Presses Tab until a control has the focus. Every stop on the way must show its focus. */
+/** Presses Tab until a control has focus. Every stop on the way must show its focus. */
 export function tabTo(page: Page, control: Locator): Promise<void> {
   return goTo(page, control, 'Tab');
 }

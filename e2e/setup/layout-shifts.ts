@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 interface Shift {
   readonly value: number;
-  /** Whether it came within half a second of an input, for which browsers excuse it. */
+  /** Whether it came within half a second of an input, in which case browsers excuse it. */
   readonly isExcused: boolean;
   /** The elements that moved. */
   readonly moved: readonly string[];
@@ -39,8 +39,8 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 }
 
 /**
- * Returns how much the page has shifted since it started, except right after an input; undefined if shifts aren't
- * watched.
+ * Returns how much the page has shifted since it started, except right after an input; undefined if nothing watches for
+ * shifts.
  */
 export async function layoutShift(page: Page): Promise<number | undefined> {
   return page.evaluate(() =>
@@ -51,7 +51,7 @@ export async function layoutShift(page: Page): Promise<number | undefined> {
 /** Returns all layout shifts since the last call, those right after an input included. */
 export async function takeLayoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
-    // The browser reports a frame's shifts after it.
+    // The browser reports a frame's shifts after the frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return window.layoutShifts?.splice(0) ?? [];
   });

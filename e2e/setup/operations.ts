@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { emulatorOrigin } from '../addresses';
 
-/** Returns the name of the operation that a request asks the data API or Cognito for; undefined for other requests. */
+/** Returns the name of the operation that a request sends to the data API or Cognito; undefined for other requests. */
 export function operationOf(request: Request): string | undefined {
   if (request.method() !== 'POST') return undefined;
   const target = request.headers()['x-amz-target'];
@@ -10,7 +10,7 @@ export function operationOf(request: Request): string | undefined {
   return /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1];
 }
 
-/** Records the operations that a page asks for from now on, in order. */
+/** Records the operations that a page requests from now on, in order. */
 export function recordOperations(page: Page): string[] {
   const operations: string[] = [];
   page.on('request', (request) => {
@@ -22,9 +22,9 @@ export function recordOperations(page: Page): string[] {
 
 /** Requests that are held back from the backend. */
 interface HeldRequests {
-  /** Waits until one is held, and fails if it is not the only one. */
+  /** Waits until one is held, and fails if it isn't the only one. */
   arrived(): Promise<void>;
-  /** Lets them go, and those that follow. */
+  /** Lets these and all later ones go. */
   release(): Promise<void>;
 }
 

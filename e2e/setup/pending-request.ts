@@ -12,8 +12,8 @@ export interface PendingForm {
 }
 
 /**
- * Sends a form while its request is held back, and checks that its fields and its button are disabled
- * and that the button says what happens. The request goes out once that has been seen.
+ * Sends a form while its request is held back, and expects its fields and button to be disabled, and the button to say
+ * what is happening. The request is released after that.
  */
 export async function expectPending(page: Page, form: PendingForm): Promise<void> {
   const requests = await holdRequests(page, form.operation);
@@ -22,7 +22,7 @@ export async function expectPending(page: Page, form: PendingForm): Promise<void
   await expect(busy).toBeVisible();
   await expect(busy).toBeDisabled();
   for (const field of form.fields) await expect(page.getByLabel(field).first()).toBeDisabled();
-  // Only one request: a second click must not send another.
+  // Expects only one request: a second click must not send another.
   await requests.arrived();
   await requests.release();
 }

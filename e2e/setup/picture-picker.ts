@@ -9,7 +9,7 @@ export async function openPictures(page: Page, admin: Account): Promise<Locator>
   return page.getByRole('group', { name: 'Stored pictures' });
 }
 
-/** Adds a picture file by the picker's input. */
+/** Adds a picture file through the picker's input. */
 export async function addPicture(picker: Locator, name: string, buffer: Buffer): Promise<void> {
   await picker.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
 }

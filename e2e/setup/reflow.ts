@@ -10,7 +10,7 @@ const LARGE_LETTERS = [
   { width: 160, height: 320 },
 ];
 
-/** Fails if the open page is wider than a narrow screen, or shows controls out of reach there, and names the elements. */
+/** Fails if the open page is wider than a narrow screen, or has controls out of reach there, and names the elements. */
 export async function expectReflow(page: Page): Promise<void> {
   const size = page.viewportSize();
   for (const screen of [NARROW, ZOOMED, ...LARGE_LETTERS]) {
@@ -27,7 +27,7 @@ export async function expectReflow(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** Runs in the page. Returns the elements that make it wider than `width`, and controls that aren't in reach. */
+/** Runs in the page. Returns elements that make it wider than `width`, and controls that are out of reach. */
 function overflowing(width: number) {
   const name = (element: Element) => element.outerHTML.slice(0, 120);
   const isWide = document.documentElement.scrollWidth > width;
@@ -36,7 +36,7 @@ function overflowing(width: number) {
   );
   const outside = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    // Text for screen readers only is a pixel wide, and wide tables scroll on their own.
+    // Text for screen readers only is one pixel wide, and wide tables scroll by themselves.
     .filter((control) => control.getBoundingClientRect().width > 1)
     .filter((control) => !control.closest('[inert], [popover], table'))
     .filter((control) => {

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the page's service worker keeps the application for offline. The test must allow service workers. */
+/**
+ * Waits until the page's service worker has cached the application for offline use. The test must allow service
+ * workers.
+ */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -13,5 +16,5 @@ export async function goOffline(page: Page): Promise<void> {
   await expect(page.getByText(/^You’re offline\..* This page was last updated/)).toBeVisible();
 }
 
-/** The browser's own log messages on a page without a connection. */
+/** What the browser itself logs on a page without a connection. */
 export const OFFLINE_ERROR = /could not be brought up to date/;

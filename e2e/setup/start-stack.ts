@@ -18,7 +18,7 @@ import {
 export default async function startStack(): Promise<() => Promise<void>> {
   rmSync(workFolder, { recursive: true, force: true });
   mkdirSync(workFolder, { recursive: true });
-  // The same definition is synthesized once for `npm start` and all tests.
+  // Synthesizes the definition once for `npm start` and all tests.
   const assemblies = join(projectFolder, '.verdure', 'assemblies');
   mkdirSync(assemblies, { recursive: true });
   symlinkSync(assemblies, join(workFolder, 'assemblies'), 'junction');

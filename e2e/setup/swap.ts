@@ -15,7 +15,7 @@ export async function choose(page: Page, name: string, choice: Choice): Promise<
   await page.getByRole('menuitem', { name: choice }).click();
 }
 
-/** The names on the cards, in their order. */
+/** The names on the cards, in order. */
 export const namesInOrder = (page: Page) => dailyCards(page).getByRole('heading').allTextContents();
 
 /** Expects three different tasks on the page, and exactly these in the backend. */

@@ -27,7 +27,7 @@ test('the home’s code loads while a password is typed, and its data and creden
   await signIn(page, account);
   await expect(page).toHaveURL('/userlanding');
   await expectThreeDailies(page);
-  // Once more after the profile was created, for an account's first visit.
+  // A second time after the profile was created, on an account's first visit.
   expect(operations.filter((one) => one === 'Home').length).toBeLessThanOrEqual(2);
 });
 

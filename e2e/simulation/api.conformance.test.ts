@@ -28,7 +28,7 @@ const model: Tables = {
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  // While the clock stands still, no lag would pass.
+  // The clock stands still, so a lag would never pass.
   api = await startTestEmulator({ indexLagMs: 0 });
   const create = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
   for (const id of TASKS) {
@@ -72,7 +72,7 @@ function commitBy(dice: Dice): Commit {
     susscore: 1,
     memberRecord: dice.isHit(0.97) ? `{"n":${dice.between(0, 9)}}` : 'x'.repeat(30_001),
     annotate: [],
-    // A transaction has each row once.
+    // A transaction may contain each row only once.
     ...(dice.isHit(0.5)
       ? {
           complete: [completion],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../setup/fixtures';
 
-/** Limits in bytes that only an accident exceeds: a page that suddenly weighs a third more. */
+/** Limits in bytes that only an accident exceeds, such as a page that suddenly weighs a third more. */
 const MOST = { landing: 113_000, signIn: 290_000, widgetStyles: 30_000 } as const;
 
 const REACT_CHUNK = /\/assets\/react-/;
@@ -18,7 +18,7 @@ interface Weight {
 }
 
 /**
- * Measures the scripts and styles a page loads, each compressed as a server would. Files that it only fetches ahead for
+ * Measures the scripts and styles that a page loads, each compressed as by a server. Files that it only prefetches for
  * the next page don't count.
  */
 async function weigh(page: Page, path: string, ready: () => Promise<unknown>): Promise<Weight> {
@@ -62,7 +62,7 @@ test('the sign-in page’s scripts and styles don’t grow by accident', async (
   const { script, addresses, code } = await weigh(page, '/login', () =>
     expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible(),
   );
-  // Otherwise a renamed chunk would hide from the landing page's test.
+  // Otherwise, a renamed chunk would escape the landing page's test.
   expect(addresses.filter((one) => REACT_CHUNK.test(one))).toHaveLength(1);
   expect(code).toMatch(REACT_CODE);
   expect(script, addresses.join('\n')).toBeLessThanOrEqual(MOST.signIn);
@@ -78,7 +78,7 @@ test('the sign-in and sign-up pages request the widget while the application is 
   for (const path of ['/login', '/newaccount']) {
     const code = page.waitForRequest('**/assets/sign-in-steps-*.js');
     const styles = page.waitForRequest('**/assets/sign-in-steps-*.css');
-    // The application cannot start without this chunk.
+    // The application can't start without this chunk.
     await page.route('**/assets/react-*.js', async (route) => {
       await Promise.all([code, styles]);
       await route.continue();

@@ -5,7 +5,7 @@ import { operationOf, recordOperations } from '../setup/operations';
 import { expect, test } from '../setup/fixtures';
 import { expectPictures, expectThreeDailies, forgetSnapshot } from '../setup/home';
 
-/** Only an accident exceeds these, a third more than today: everything the page loads, at gzip 9. */
+/** Only an accident exceeds these, a third above today's: everything the page loads, at gzip 9. */
 const MOST_SCRIPT_BYTES = 195_000;
 
 const isScript = (request: Request) =>
@@ -18,7 +18,7 @@ function recorded(page: Page): Request[] {
   return requests;
 }
 
-/** Records the pictures that the page downloads, rather than taking them from the browser's cache. */
+/** Records the pictures that the page downloads instead of taking them from the browser's cache. */
 async function downloadedPictures(
   page: Page,
 ): Promise<{ requested: Set<string>; downloaded: string[] }> {
@@ -74,7 +74,7 @@ test('the prerendered home requests its content and the pictures of the last vis
   const back = await context.newPage();
   const asked = back.waitForRequest((request) => operationOf(request) === 'Home');
   const pictured = back.waitForRequest('**/task-pictures/**');
-  // The application cannot start without this chunk.
+  // The application can't start without this chunk.
   await back.route('**/assets/react-*.js', async (route) => {
     await Promise.all([asked, pictured]);
     await route.continue();

@@ -4,7 +4,7 @@ test.use({
   expectedConsoleErrors: [/Failed to load resource|The code of a page could not be loaded/],
 });
 
-// Its script is still imported, as without a connection; Vite loads the stylesheet.
+// As without a connection, its script is still imported; Vite loads the style sheet.
 test('a page whose stylesheet was removed is reloaded once, then says so and can be tried again', async ({
   home: page,
 }) => {

@@ -68,7 +68,7 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
       return JSON.stringify(data ?? {}).includes(taskId);
     };
 
-  /** Gets an event about a row that the developer creates, changes or deletes. */
+  /** Receives an event about a row that the developer creates, changes or deletes. */
   const hears =
     (event: 'Create' | 'Update' | 'Delete'): Attempt =>
     async (caller, model) => {
@@ -81,8 +81,8 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
       if (event === 'Create') await rows.create(model, row);
       else if (event === 'Update') await rows.write(model, { id: row.id, ...change });
       else await rows.mutate(rows.developer, 'delete', model, { id: row.id });
-      // The mutation returns after every connection was notified. Once the developer has the event, the
-      // caller has it too or never will.
+      // The mutation returns once every connection has been notified. If the developer has the event, the caller has
+      // it, too, or never will.
       await expect.poll(() => own.events.length).toBe(1);
       const received = attempted.events.length > 0;
       own.close();
@@ -149,7 +149,7 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
     subscribe: hears('Create'),
     'hear-update': hears('Update'),
     'hear-delete': hears('Delete'),
-    /** Applies figures to members' earlier completions, which is stored on the task alone (decision 151). */
+    /** Applies figures to members' earlier completions, which only the task stores (decision 151). */
     correct: writes('correctedSaved', '[1,0,500]', (caller, model, id) => {
       const correction = { correctedAt: '2026-03-01T12:00:00.000Z', correctedSaved: [1, 0, 500] };
       return rows.mutate(caller, 'update', model, { id, ...correction });
@@ -172,7 +172,7 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
       rows.mutate(caller, 'update', model, { id, revision: 777_777 }),
     ),
     'see-record': sees('memberRecord', 'secret'),
-    /** Writes the owner's plan, unless the row has one. */
+    /** Writes the owner's plan, if the row has none. */
     plan: writes('goal', 'revision', (caller, model, id) => {
       const types = `$input: Update${model}Input!, $condition: Model${model}ConditionInput`;
       const row = `update${model}(input: $input, condition: $condition) { id owner }`;
@@ -185,7 +185,7 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
     note: writes('note', '12 km', (caller, model, id) =>
       rows.mutate(caller, 'update', model, { id, note: '12 km' }),
     ),
-    /** Commits a note on the row as the caller; each has a profile of their own. */
+    /** Commits a note on the row as the caller; each caller has a profile of their own. */
     annotate: writes('note', '12 km', async (caller, _model, id) => {
       await rows.existing('UserProfile');
       await ask(caller, 'mutation { createUserProfile(input: {}) { id } }');

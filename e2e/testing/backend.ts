@@ -24,7 +24,7 @@ export interface Backend {
   account(name: string, groups?: readonly string[]): Promise<SignedInAccount>;
   /** Returns the credentials of someone who isn't signed in. */
   guest(): Promise<Credentials>;
-  /** Returns a client of the bucket, which signs nothing without credentials. */
+  /** Returns a client for the bucket. Without credentials, it signs nothing. */
   pictures(credentials?: Credentials): S3Client;
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Caller } from 'amplify-emulator/testing';
 import { startBackend } from './backend';
 import { ModelRows } from './model-rows';
 
-/** A backend with everyone whom the matrices name, and rows of 'owner'. */
+/** A backend with everyone named in the matrices, and rows of 'owner'. */
 export type Callers = Awaited<ReturnType<typeof startCallers>>;
 
 /** Starts a backend and signs everyone in. */

@@ -27,12 +27,12 @@ const Outputs = v.looseObject({
   custom: v.optional(v.looseObject({ emulator: v.optional(v.object({ origin: v.string() })) })),
 });
 
-/** The longest that plain reads of DynamoDB usually lag behind writes. */
+/** The longest time by which DynamoDB's plain reads usually lag behind writes. */
 const READ_LAG_MS = 500;
 
 /**
- * Connects to the backend that an amplify_outputs.json names, with the AWS credentials of whoever deploys. Its accounts
- * and rows are removed at the end. Throws if there are no credentials.
+ * Connects to the backend named in an amplify_outputs.json, with the AWS credentials of whoever deploys. Its accounts
+ * and rows are removed at the end. Throws without credentials.
  */
 export async function startDeployedBackend(outputsFile: string): Promise<Backend> {
   const outputs = v.parse(Outputs, JSON.parse(readFileSync(outputsFile, 'utf8')));
@@ -84,7 +84,7 @@ const OwnRows = v.object({
   profile: v.nullable(v.object({ id: v.string(), selectedTasks: Items })),
 });
 
-/** Removes a member's rows, a thousand of each model at most. */
+/** Removes a member's rows, at most a thousand per model. */
 async function removeRowsOf(origin: string, developer: Caller, sub: string): Promise<void> {
   const document = `query ($sub: ID!, $owner: String!) {
     completions: listCompletedTaskByNameofownerAndExpirationDate(nameofowner: $owner, limit: 1000) { items { id } }
@@ -99,7 +99,7 @@ async function removeRowsOf(origin: string, developer: Caller, sub: string): Pro
 
 const Catalog = v.object({ tasks: Items, links: Items });
 
-/** Removes the tasks and links that tests made, recognized by their names. */
+/** Removes the tasks and links that tests made, which it recognizes by name. */
 async function removeCatalogRows(origin: string, developer: Caller): Promise<void> {
   const made = `(filter: { name: { beginsWith: "${TEST_NAME}" } }, limit: 1000) { items { id } }`;
   const { data } = await post(

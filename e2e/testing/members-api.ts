@@ -9,10 +9,10 @@ import { type Member, startBackend } from './backend';
 import { COMMIT } from './commit';
 import { TEST_NAME } from './test-rows';
 
-/** When the completions of `completed` were done, in milliseconds since the epoch. */
+/** When the tasks in `completed` were done, in milliseconds since the epoch. */
 export const at = Date.parse('2026-03-01T12:00:00.000Z');
 
-/** A completion as a commit has it. */
+/** A completion in the form of a commit. */
 export const completed = (taskId: string, time = at) => ({
   place: `done#${taskId}#${time}`,
   taskId,
@@ -21,14 +21,14 @@ export const completed = (taskId: string, time = at) => ({
   saved: [1, 0, 500],
 });
 
-/** A task in a place of the member's, as a commit has it. */
+/** A task in one of the member's places, in the form of a commit. */
 export const selected = (place: string, taskId = 'a') => ({
   place,
   taskId,
   selectionDate: '2026-03-01T12:00:00.000Z',
 });
 
-/** The answer to a commit that was stored. */
+/** The answer to a stored commit. */
 export const committed = (revision: number) =>
   expect.objectContaining({ outcome: 'committed', revision });
 
@@ -55,7 +55,7 @@ export async function startMembersApi(options?: FixtureOptions) {
   return {
     origin,
     developer,
-    /** Asks the API, which must answer without an error. */
+    /** Queries the API, which must answer without an error. */
     run,
     /** Adds daily tasks, given as their IDs and states. */
     async addTasks(states: Readonly<Record<string, string>>): Promise<void> {
@@ -80,7 +80,7 @@ export async function startMembersApi(options?: FixtureOptions) {
       const { data, errors } = await post(origin, caller, COMMIT, variables);
       return errors[0] ? (errors[0].errorType ?? errors[0].message) : data?.['commitMember'];
     },
-    /** Returns the stored state of a member. */
+    /** Returns a member's stored state. */
     async stored({ sub }: Pick<Member, 'sub'>): Promise<unknown> {
       const { data } = await run(
         developer,

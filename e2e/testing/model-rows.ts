@@ -9,7 +9,7 @@ import { TEST_NAME } from './test-rows';
 
 type Row = Record<string, unknown>;
 
-/** The differences between models: fields to ask for, such as the owner's, the list's name, and a change. */
+/** The differences between models: fields to request, such as the owner's, the list's name, and a change. */
 const MODELS: Readonly<Record<string, { fields: string; list: string; change: Row }>> = {
   UserProfile: {
     fields: 'profileOwner',
@@ -42,8 +42,8 @@ export function modelNamed(model: string) {
 }
 
 /**
- * The rows that tests of the rules act on, made by the developer, whom no rule stops. Those with an owner belong to one
- * account, and tasks and links are in one state, or in none.
+ * The rows on which tests of the rules act, made by the developer, whom no rule stops. Rows with an owner belong to one
+ * account. Tasks and links are in one state, or in none.
  */
 export class ModelRows {
   readonly origin: string;
@@ -105,7 +105,7 @@ export class ModelRows {
     });
   }
 
-  /** Deletes and creates a row as the developer. Returns its ID. */
+  /** Deletes and recreates a row as the developer. Returns its ID. */
   async existing(model: string): Promise<string> {
     const row = await this.absent(model);
     await this.create(model, row);
@@ -130,7 +130,7 @@ export class ModelRows {
     await this.mutate(this.developer, 'update', model, input);
   }
 
-  /** Returns a stored row with some fields; undefined if there is none. */
+  /** Returns a stored row with the given fields; undefined if there is none. */
   async stored(model: string, id: string, fields = ''): Promise<Row | undefined> {
     const { data } = await post(this.origin, this.developer, getter(model, fields), { id });
     const row = data?.['row'];

@@ -11,7 +11,7 @@ import { Page } from './page';
 import type { Start } from './start';
 import { BrowserStorage } from './storage';
 
-/** The surroundings that all devices of a life share. */
+/** What all devices of a life share. */
 export interface Around {
   readonly time: VirtualTime;
   readonly api: Api;
@@ -31,13 +31,13 @@ export class Device {
   isUnsure = true;
   /** Whether something else responds to its requests. */
   isPortal = false;
-  /** The member as the browser keeps it from the last visit. */
+  /** The member as the browser remembers it from the last visit. */
   kept: Member | undefined;
   /** The live tasks as the latest page has read them. */
   offered: readonly Task[] = [];
   zone = 'UTC';
   isSignedIn = true;
-  /** Whether the pages that it opens run the later version of the application. */
+  /** Whether newly opened pages run the later version of the application. */
   isUpdated = false;
   tabs: readonly Page[] = [];
   /** How far its clock is ahead, in milliseconds, and how often it was set. */
@@ -47,7 +47,7 @@ export class Device {
   /** When the session's token was issued, and how far the device's clock was behind then, in milliseconds. */
   #token: { readonly ahead: number; readonly at: number };
   readonly #hasLocks: boolean;
-  /** Resolves when its tabs have finished sending, where it has locks. */
+  /** Resolves when its tabs have finished sending, if it has locks. */
   turn: Promise<unknown> = Promise.resolve();
 
   constructor(name: string, around: Around) {
@@ -55,11 +55,11 @@ export class Device {
     this.around = around;
     this.storage = new BrowserStorage(() => around.time.now);
     this.#token = { ahead: 0, at: around.time.now };
-    // Browsers have no locks on pages that aren't secure.
+    // Browsers have no locks on insecure pages.
     this.#hasLocks = around.dice.isHit(0.8);
   }
 
-  /** Ends the problems of its network. */
+  /** Ends its network problems. */
   connect(): void {
     Object.assign(this, { isOnline: true, isUnsure: false, isPortal: false });
   }
@@ -88,14 +88,14 @@ export class Device {
     return this.around.time.now + this.ahead;
   }
 
-  /** Whether the application knows how wrong the clock is. */
+  /** Whether the application knows how far off the clock is. */
   get isClockKnown(): boolean {
     return this.#token.ahead === -this.ahead;
   }
 
   /**
-   * Renews the session's token, which is valid for an hour: if forced, or if it seems to have expired or to come from
-   * the future. Returns false if it can't.
+   * Renews the session's token, which is valid for an hour, if `isForced` is set, or if the token seems to have expired
+   * or to come from the future. Returns false if it can't.
    */
   renewToken(isForced: boolean): boolean {
     const age = this.now() + this.#token.ahead - this.#token.at;
@@ -125,7 +125,7 @@ export class Device {
     return page;
   }
 
-  /** Ends all tabs as a crash does: their code stops, but requests under way may still arrive. */
+  /** Ends all tabs like a crash: their code stops, but requests under way may still arrive. */
   closeAll(): void {
     for (const page of this.tabs.toReversed()) page.end();
     this.tabs = [];

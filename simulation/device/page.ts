@@ -14,7 +14,7 @@ const ATTEMPTS = 3;
 
 /** A tab with the home page: the data that it has read, and its part of the application's outbox. */
 export class Page extends Requests implements Surroundings {
-  /** The first or second tab of its device. */
+  /** Whether it is the first or second tab of its device. */
   readonly place: number;
   /** The swap that its message offers to undo. */
   swapped: { readonly taskId: string; readonly to: string } | undefined;
@@ -22,7 +22,7 @@ export class Page extends Requests implements Surroundings {
   #latest: { member: Member; applied: readonly Action[]; shown: Member } | undefined;
   readonly awaited = new Map<string, (result: Result) => void>();
   readonly failed = new Set<string>();
-  /** Resolves when it has finished sending, where the browser has no locks. */
+  /** Resolves when it has finished sending, if the browser has no locks. */
   turn: Promise<unknown> = Promise.resolve();
   #close: () => void = () => undefined;
   readonly closed = new Promise<void>((resolve) => (this.#close = resolve));
@@ -32,7 +32,7 @@ export class Page extends Requests implements Surroundings {
     this.place = place;
   }
 
-  /** Ends the page and everything that only it keeps. */
+  /** Ends the page and everything that only it holds. */
   end(): void {
     const notes = this.waiting().filter(({ key }) => !this.code.isStored(key));
     for (const { action } of notes) this.device.around.truth.settled(action, 'not kept');
@@ -41,7 +41,7 @@ export class Page extends Requests implements Surroundings {
     this.#close();
   }
 
-  /** Returns the member as the page shows it; undefined if it has read nothing. */
+  /** Returns the member as the page shows it; undefined before the first read. */
   shown(): Member | undefined {
     const member = this.stored();
     if (!member) return undefined;
@@ -57,7 +57,7 @@ export class Page extends Requests implements Surroundings {
     return shown;
   }
 
-  /** Does the member's action on the page as shown: notes and sends it. */
+  /** Performs the member's action on the page as shown: notes it, then sends it. */
   act(plain: NewAction): Promise<void> {
     const { truth, api } = this.device.around;
     const action: Action = { ...plain, id: this.device.newId() };

@@ -1,4 +1,4 @@
-/** How long ago a write can be that a crash of the device still loses, in milliseconds. */
+/** How old a write can be, in milliseconds, and still be lost in a crash of the device. */
 const LOSABLE_MS = 5000;
 
 interface Write {
@@ -26,13 +26,13 @@ export class BrowserStorage {
     });
   }
 
-  /** The `localStorage` of pages, whose items are properties of their own. Throws an Error if they may not use it. */
+  /** The `localStorage` of pages, whose items are also its properties. Throws an Error if they may not use it. */
   get forPages(): object {
     if (this.isBlocked) throw new Error('The storage is blocked');
     return this.#items;
   }
 
-  /** Loses the latest writes. Returns the items that are gone with them. */
+  /** Loses the latest writes. Returns the items lost with them. */
   tear(): string[] {
     const items = Object.entries(this.#items);
     const since = this.#now() - LOSABLE_MS;

@@ -1,5 +1,5 @@
-// Measures one page load in the browser listening on `port` and prints the result as JSON. Runs on its
-// own Node.js, because Lighthouse needs a newer one than the product.
+// Measures one page load in the browser listening on `port` and prints the result as JSON. Runs on its own Node,
+// because Lighthouse needs a newer one than the product does.
 import lighthouse from 'lighthouse';
 
 const { port, url, throttling, keepsCaches } = JSON.parse(process.argv[2]);
