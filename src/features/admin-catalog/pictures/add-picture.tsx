@@ -1,15 +1,21 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { FileChoice } from '@/components/file-choice';
 import { Stack } from '@/components/layout';
 import { Progress } from '@/components/progress';
 import { Question } from '@/components/question';
+import { useWrite } from '@/data/use-write';
 import { ACCEPTED_KINDS, ACCEPTED_TYPES } from '@/domain/pictures/picture-kind';
-import { pictureName } from '@/domain/pictures/picture-name';
+import { findUnusedPath, pictureName, picturePathFor } from '@/domain/pictures/picture-name';
 import { MAX_MEGABYTES } from '@/domain/pictures/picture-size';
+import { UnusableFile } from '@/domain/unusable-file';
 import { allNamed } from '@/features/admin-catalog/catalog-pages';
-import { useAddPicture } from './use-add-picture';
+import { fileProblem } from '@/features/admin-catalog/chosen-file';
+import { isConflict } from '@/lib/errors';
+import type { Upload } from './picture-storage';
+import { preparePicture } from './prepare-picture';
+import { pictureStorage, usePictures } from './use-pictures';
 
 interface AddPictureProps {
   /** The area that accepts pasted pictures. */
@@ -17,35 +23,73 @@ interface AddPictureProps {
   readonly onAdded: (path: string, isReplaced: boolean) => void;
 }
 
-/** Adds a chosen, dropped or pasted picture. */
+type Given = Pick<Upload, 'path' | 'picture'> & Partial<Pick<Upload, 'overwrite'>>;
+
+/** Adds a chosen, dropped or pasted picture: checks it, scales it down, asks if its name is taken, and uploads it. */
 export function AddPicture({ area, onAdded }: AddPictureProps) {
-  const { add, isBusy, name, share, taken, problem, again, dismiss } = useAddPicture(onAdded);
+  const { readPaths, changed } = usePictures();
+  const [upload, showUpload] = useState<{ readonly path: string; readonly share: number }>();
+
+  async function store({ path, picture, overwrite = false }: Given) {
+    const onProgress = (share: number) => showUpload({ path, share });
+    onProgress(0);
+    const stored = overwrite ? undefined : await readPaths();
+    if (stored?.has(path)) return { path, picture, free: findUnusedPath(path, stored) };
+    try {
+      const { uploadPicture } = await pictureStorage();
+      await uploadPicture({ path, picture, overwrite, onProgress });
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      // The name was taken meanwhile.
+      return { path, picture, free: findUnusedPath(path, await readPaths()) };
+    }
+    await changed(path);
+    onAdded(path, overwrite);
+    return undefined;
+  }
+
+  const adding = useWrite({
+    action: 'add picture',
+    mutationFn: async (given: File | Given) => {
+      showUpload(undefined);
+      if (!(given instanceof File)) return store(given);
+      const picture = await preparePicture(given);
+      return store({ path: picturePathFor(given.name, picture.type), picture });
+    },
+  });
+  const { data: taken, error, isPending, mutate: add, variables: given } = adding;
   usePastedFile(area, add);
+  const name = pictureName(upload?.path ?? (given instanceof File ? given.name : ''));
   return (
     <Stack gap={4}>
       <FileChoice
         label="Add a picture"
         accept={ACCEPTED_TYPES}
         hint={`Or drop or paste it here. ${ACCEPTED_KINDS}, up to ${MAX_MEGABYTES} MB. We’ll resize it before uploading.`}
-        disabled={isBusy}
+        disabled={isPending}
         onFile={add}
       />
-      {isBusy && (
+      {isPending && (
         <Progress
-          label={`${share === undefined ? 'Resizing' : 'Uploading'} ${name}`}
-          value={share}
+          label={`${upload ? 'Uploading' : 'Resizing'} ${name}`}
+          value={upload?.share}
           max={1}
-          text={share === undefined ? '' : `${Math.round(share * 100)}%`}
+          text={upload ? `${Math.round(upload.share * 100)}%` : ''}
         />
       )}
-      {problem !== null && (
+      {error && (
         <Alert
           tone="error"
           title={`Couldn’t add “${name}”`}
-          onDismiss={dismiss}
-          action={again && <Button onClick={again}>Try again</Button>}
+          onDismiss={adding.reset}
+          // A pasted picture may be gone from the clipboard.
+          action={
+            error instanceof UnusableFile || !given ? undefined : (
+              <Button onClick={() => add(given)}>Try again</Button>
+            )
+          }
         >
-          {problem}
+          {fileProblem(error)}
         </Alert>
       )}
       {taken && (
@@ -59,7 +103,7 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
             },
             { text: 'Keep both', onClick: () => add({ ...taken, path: taken.free }) },
           ]}
-          onClose={dismiss}
+          onClose={adding.reset}
         >
           {`Keep both to add yours as “${pictureName(taken.free)}”. Replacing it changes every ${allNamed('singular')} that uses it. Some people may see the old picture for up to an hour.`}
         </Question>

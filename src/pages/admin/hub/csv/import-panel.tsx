@@ -11,8 +11,7 @@ import { fileProblem } from '@/features/admin-catalog/chosen-file';
 import { saveCsv } from './csv-file';
 import { ImportPreview } from './import-preview';
 import { PlanList } from './plan-list';
-import type { ImportOutcome } from './run-import';
-import type { Imports } from './use-import';
+import type { ImportOutcome, Imports } from './use-import';
 import styles from './csv.module.css';
 
 type ImportPanelProps = Imports & { readonly model: CatalogModel };

@@ -1,13 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { rowInsertion, rowUpdate } from '@/data/admin-list';
+import { inBatches, type Outcome, sendEach } from '@/data/batch';
 import { changedByAdmin, keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
-import { importedRow, isWritable, planImport, type PlannedRow } from '@/domain/csv/import-plan';
+import {
+  importedRow,
+  isWritable,
+  planImport,
+  type PlannedRow,
+  type WritableRow,
+} from '@/domain/csv/import-plan';
 import type { CatalogModel } from '@/domain/models/field';
 import { usePictures } from '@/features/admin-catalog/pictures/use-pictures';
+import { isConflict, messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { type CsvFile, readCsvFile } from './csv-file';
-import { runImport } from './run-import';
 import { readStoredRows } from './stored-rows';
 
 export type Imports = ReturnType<typeof useImport>;
@@ -17,6 +25,9 @@ export interface Import {
   readonly file: CsvFile;
   readonly plan: readonly PlannedRow[];
 }
+
+/** The plan after a run, and why the run was interrupted; undefined after its last row. */
+export type ImportOutcome = Pick<Import, 'plan'> & { readonly interruption: string | undefined };
 
 /**
  * An import from choosing the file to the result. Nothing is written before it is started; a run that was interrupted
@@ -83,4 +94,55 @@ export function useImport(model: CatalogModel) {
       if (checking.variables) checking.mutate(checking.variables);
     },
   };
+}
+
+/** Rows that one request writes: few enough for a response within a second. */
+const BATCH = 20;
+
+/**
+ * Writes the rest of a plan in batches, each row independently. A new row is refused if its ID has been taken, a
+ * changed one if it has changed since the preview, so nobody's work is overwritten unseen. A request that fails as a
+ * whole ends the run, and so does `stop` between two requests. Calls `showDone` with the number of rows sent so far.
+ */
+async function runImport(
+  model: CatalogModel,
+  plan: readonly PlannedRow[],
+  stop: AbortSignal,
+  showDone: (rows: number) => void,
+): Promise<ImportOutcome> {
+  const sent = new Map<number, PlannedRow>();
+  const ended = (interruption?: string) => ({
+    plan: plan.map((row) => sent.get(row.line) ?? row),
+    interruption,
+  });
+  for (const batch of inBatches(plan.filter(isWritable), BATCH)) {
+    if (stop.aborted) return ended('You stopped the import.');
+    try {
+      const outcomes = await sendEach(
+        batch.map((row) => writeOf(model, row)),
+        'ImportRows',
+      );
+      for (const [at, row] of batch.entries()) sent.set(row.line, rowAfter(row, outcomes[at]));
+      showDone(sent.size);
+      const denied = outcomes.find((one) => !one.done && one.error.kind === 'unauthorized');
+      if (denied && !denied.done) return ended(messageFor(denied.error));
+    } catch (error) {
+      return ended(messageFor(error));
+    }
+  }
+  return ended();
+}
+
+function writeOf(model: CatalogModel, { id, updatedAt, values }: WritableRow) {
+  return updatedAt === undefined
+    ? rowInsertion(model, id, values)
+    : rowUpdate(model, { id, updatedAt }, values);
+}
+
+function rowAfter(row: WritableRow, outcome: Outcome<unknown> | undefined): PlannedRow {
+  if (outcome?.done === true) return importedRow(row);
+  const refusal = isConflict(outcome?.error)
+    ? 'Someone else has changed this row. Compare again to see the difference.'
+    : messageFor(outcome?.error);
+  return { ...row, refusal };
 }

@@ -1,11 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { BackendError } from '@/lib/errors';
 import { renderAdminPage } from '@/testing/member-page';
 import { AddPicture } from './add-picture';
-import { useAddPicture } from './use-add-picture';
 
 const uploads = vi.hoisted(() => vi.fn<() => Promise<void>>());
 
@@ -15,35 +14,7 @@ vi.mock('./prepare-picture', () => ({
 // The list doesn't have the picture yet, but its name is taken.
 vi.mock('./picture-storage', () => ({ listPictures: async () => [], uploadPicture: uploads }));
 
-const onAdded = vi.fn<Parameters<typeof useAddPicture>[0]>();
-
-function Add() {
-  const { taken, add } = useAddPicture(onAdded);
-  return (
-    <>
-      <button type="button" onClick={() => add(new File(['x'], 'fern.png'))}>
-        Add
-      </button>
-      <p>{taken?.free}</p>
-      {taken && (
-        <button type="button" onClick={() => add({ ...taken, overwrite: true })}>
-          Replace
-        </button>
-      )}
-    </>
-  );
-}
-
-it('asks about a name that was taken after the list was read, and says when it was replaced', async () => {
-  uploads.mockRejectedValueOnce(new BackendError('conflict', undefined, 'taken'));
-  renderAdminPage(<Add />);
-  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('task-pictures/fern-2.webp')).toBeVisible();
-  expect(uploads).toHaveBeenCalledTimes(1);
-  uploads.mockResolvedValueOnce();
-  await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
-  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledWith('task-pictures/fern.webp', true));
-});
+const onAdded = vi.fn<ComponentProps<typeof AddPicture>['onAdded']>();
 
 function Pasted() {
   const area = useRef<HTMLDivElement>(null);
@@ -54,11 +25,26 @@ function Pasted() {
   );
 }
 
+function paste(name: string): void {
+  const clipboardData = { files: [new File(['x'], name)], getData: () => '' };
+  fireEvent.paste(document.body, { clipboardData });
+}
+
+it('asks about a name that was taken after the list was read, and says when it was replaced', async () => {
+  uploads.mockRejectedValueOnce(new BackendError('conflict', undefined, 'taken'));
+  renderAdminPage(<Pasted />);
+  paste('fern.png');
+  expect(await screen.findByText(/^Keep both to add yours as “fern-2\.webp”/)).toBeVisible();
+  expect(uploads).toHaveBeenCalledTimes(1);
+  uploads.mockResolvedValueOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Replace it' }));
+  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledWith('task-pictures/fern.webp', true));
+});
+
 it('adds a picture that is pasted between two pickers to one of them, and again after a failure', async () => {
   renderAdminPage([<Pasted key="1" />, <Pasted key="2" />]);
   uploads.mockReset().mockResolvedValue().mockRejectedValueOnce(new BackendError('network'));
-  const clipboardData = { files: [new File(['x'], 'moss.png')], getData: () => '' };
-  fireEvent.paste(document.body, { clipboardData });
+  paste('moss.png');
   expect(await screen.findByText('We couldn’t reach the server.')).toBeVisible();
   expect(uploads).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
