@@ -35,7 +35,8 @@ export function parseCsv(
 ): { readonly rows: readonly CsvRow[]; readonly separator: string } {
   const lines = source.replaceAll(/\r\n?/g, '\n');
   const [separatorLine = '', named] = SEPARATOR_LINE.exec(lines) ?? [];
-  const [text, skippedLines] = withoutOuterLines(lines.slice(separatorLine.length));
+  const [skipped = ''] = /^\n+/.exec(lines.slice(separatorLine.length)) ?? [];
+  const text = lines.slice(separatorLine.length + skipped.length).trimEnd();
   const separators = named === undefined ? SEPARATORS : [named, ...SEPARATORS];
   const separator = separatorOf(text.slice(0, MAX_ROW_CHARACTERS), separators, isHeading);
   const rows: CsvRow[] = [];
@@ -49,7 +50,7 @@ export function parseCsv(
     chunk: ({ data, errors, meta: { cursor } }: Papa.ParseResult<readonly string[]>) => {
       for (const [at, cells] of data.entries()) {
         records += 1;
-        const line = skippedLines + records;
+        const line = skipped.length + records;
         checkRow(cells, line, records);
         checkQuotes(
           errors.find(({ row }) => row === at),
@@ -59,7 +60,7 @@ export function parseCsv(
       }
       read += MAX_ROW_CHARACTERS;
       if (read < text.length && read - cursor > MAX_ROW_CHARACTERS) {
-        const line = skippedLines + records + 1;
+        const line = skipped.length + records + 1;
         checkRow(firstRows(text.slice(cursor, read), separator, 1)[0] ?? [], line, records + 1);
         throw tooLong(line);
       }
@@ -68,15 +69,6 @@ export function parseCsv(
   // The types declare `chunk` for files only.
   Papa.parse(text, config);
   return { rows, separator };
-}
-
-/** Returns the text without empty lines at either end, and the number of those at its start. */
-function withoutOuterLines(text: string): [text: string, skippedLines: number] {
-  let start = 0;
-  let end = text.length;
-  while (text[start] === '\n') start += 1;
-  while (end > start && text[end - 1] === '\n') end -= 1;
-  return [text.slice(start, end), start];
 }
 
 function separatorOf(
