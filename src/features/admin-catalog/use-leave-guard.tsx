@@ -1,32 +1,21 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Question } from '@/components/question';
 
 type Leave = () => void;
 
-interface LeaveGuard {
-  /** The dialog to render. */
-  readonly dialog: ReactNode;
-  /** Runs `leave` at once, or after the user has agreed to lose the typed text. */
-  unlessLost(isLost: boolean, leave: Leave): void;
-}
-
-/** The texts of the question before leaving. */
-interface LeaveTexts {
-  readonly title: string;
-  readonly text: string;
-  readonly back: string;
-  readonly leave: string;
-}
-
-const TYPED: LeaveTexts = {
+/** The question before leaving. */
+const TYPED = {
   title: 'Discard unsaved changes?',
   text: 'Your changes haven’t been saved.',
   back: 'Keep editing',
   leave: 'Discard changes',
 };
 
-/** Asks before unsaved work is lost by a link, by going back, by signing out or by closing the tab. */
-export function useLeaveGuard(isUnsaved: boolean, texts = TYPED): LeaveGuard {
+/**
+ * Asks before unsaved work is lost by a link, by going back, by signing out or by closing the tab. Returns the dialog to
+ * render, and a function that leaves at once, or once the user has agreed to lose the typed text.
+ */
+export function useLeaveGuard(isUnsaved: boolean, texts = TYPED) {
   const [pending, setPending] = useState<Leave>();
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -65,22 +54,17 @@ export function useLeaveGuard(isUnsaved: boolean, texts = TYPED): LeaveGuard {
   }, [isUnsaved]);
 
   const close = () => setPending(undefined);
+  const agree = () => {
+    close();
+    pending?.();
+  };
   return {
-    unlessLost: (isLost, leave) => (isLost ? setPending(() => leave) : leave()),
+    unlessLost: (isLost: boolean, leave: Leave) => (isLost ? setPending(() => leave) : leave()),
     dialog: pending && (
       <Question
         title={texts.title}
         back={texts.back}
-        answers={[
-          {
-            text: texts.leave,
-            variant: 'danger',
-            onClick: () => {
-              close();
-              pending();
-            },
-          },
-        ]}
+        answers={[{ text: texts.leave, variant: 'danger', onClick: agree }]}
         onClose={close}
       >
         <p>{texts.text}</p>
