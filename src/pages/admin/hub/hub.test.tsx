@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
@@ -17,18 +17,36 @@ vi.mock(
 
 const nothing = () => ({ data: { page: { items: [], nextToken: null } } });
 
-it('continues an import while its section is closed', async () => {
+it('continues an import while its section is closed, asks before a link stops it, and keeps the focus where its buttons come and go', async () => {
   const { promise: answer, resolve } = deferred<object>();
   stubDataApi({ CuratedTasks: nothing, CuratedLinks: nothing, ImportRows: () => answer });
   renderAdminPage(<AdminHubPage />);
-  await userEvent.click(screen.getByRole('button', { name: 'Open Import and export' }));
-  await userEvent.selectOptions(screen.getByLabelText('Data to import or export'), 'Library');
+  const press = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await press('Open Import and export');
+  const choice = screen.getByLabelText('Data to import or export');
+  await userEvent.selectOptions(choice, 'Library');
   const file = new File(['name,description,score,duration\nFern,Text,1,1'], 'links.csv');
   await userEvent.upload(screen.getByLabelText('Choose a CSV file', { selector: 'input' }), file);
-  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 row' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Close Import and export' }));
-  expect(screen.getByText('Data to import or export')).not.toBeVisible();
+  const part = screen.getByRole('region', { name: 'Import' });
+  await press('Import 1 row');
+  await waitFor(() => expect(part).toHaveFocus());
+  expect(choice).toBeDisabled();
+  await press('Close Import and export');
+  expect(choice).not.toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: /^Task builder/ }));
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Stop the import?');
+  await press('Keep importing');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Open Import and export');
+  await press('Stop');
   resolve({ data: { r0: { id: 'l1' } } });
-  await userEvent.click(screen.getByRole('button', { name: 'Open Import and export' }));
   expect(await screen.findByText('Import complete')).toBeVisible();
+  await waitFor(() => expect(part).toHaveFocus());
+  await press('Import another file');
+  await waitFor(() => expect(part).toHaveFocus());
+  expect(choice).toBeEnabled();
 });

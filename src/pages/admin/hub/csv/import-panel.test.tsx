@@ -77,6 +77,16 @@ async function importNames(count: number, lines = linesOf(count), beside: ReactN
   return user;
 }
 
+it('says how many rows were exported', async () => {
+  // jsdom can't save files.
+  URL.createObjectURL = () => '#';
+  const items = Array.from({ length: 1200 }, (_, at) => ({ id: `t${at}`, name: 'Walk' }));
+  stubDataApi({ CuratedTasks: () => ({ data: { page: { items, nextToken: null } } }) });
+  renderAdminPage(<CsvSection />);
+  await userEvent.click(screen.getByRole('button', { name: 'Export tasks' }));
+  expect(await screen.findByText('Exported 1,200 tasks.')).toBeVisible();
+});
+
 it('previews a file as a spreadsheet saves it, and says where its columns are named', async () => {
   keepingRows(() => 'answered');
   const heading = 'Name;DESCRIPTION;score;Duration;';
