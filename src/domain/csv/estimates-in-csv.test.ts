@@ -70,17 +70,17 @@ it('A figure whose period isn’t the completion’s is asked about, and not ref
   const text = exportCsv(curatedTaskModel, [odd]);
   const question =
     'The assumption covers 30 days, a completion counts for a day. Is the figure for one completion?';
-  expect(planOf(text)).toMatchObject([{ status: 'new', questions: [question] }]);
+  expect(planOf(text)).toMatchObject([{ status: 'new', notes: [question] }]);
   expect(planOf(text, [stored(carbon)])).toMatchObject([
-    { status: 'changed', questions: [question] },
+    { status: 'changed', notes: [question] },
   ]);
   const renamed = stored({ ...carbon, description: 'By bicycle.' });
   expect(planOf(exportCsv(curatedTaskModel, [renamed]), [stored(carbon)])).toMatchObject([
-    { status: 'changed', questions: [] },
+    { status: 'changed', notes: [] },
   ]);
   const fits = { ...carbon, duration: 365, carbonAssumption: 'Over a year, a ride each week.' };
   const atOnce = exportCsv(curatedTaskModel, [stored(fits)]);
   expect(planOf(atOnce, [stored({ ...fits, savesOver: 365 })])).toMatchObject([
-    { status: 'changed', questions: [expect.stringMatching(/^The savings period is empty/)] },
+    { status: 'changed', notes: [expect.stringMatching(/^The savings period is empty/)] },
   ]);
 });

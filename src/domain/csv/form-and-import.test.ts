@@ -81,7 +81,7 @@ function byImport(model: CatalogModel, entry: Entry, before: Entry = {}) {
   const stored = isNew ? [] : [{ id: 'a', updatedAt: '', values: before }];
   const row = imported(model, 'a', entry, stored);
   if (row?.status === 'invalid') {
-    return { refused: row.problems.map((one) => one.replace(/ is (empty|“[^”]*”)\. /, ': ')) };
+    return { refused: row.notes.map((one) => one.replace(/ is (empty|“[^”]*”)\. /, ': ')) };
   }
   if (row?.status === 'new') return { stored: storedFields(model, row.values) };
   if (row?.status !== 'changed') return { stored: storedFields(model, before) };

@@ -79,7 +79,7 @@ describe('An import', () => {
     expect(plan).toMatchObject([
       { status: 'changed', id: 'a', changes: [{ label: 'Description' }] },
       { status: 'changed', id: 'b' },
-      { status: 'invalid', problems: ['Name is empty. This field is required.'] },
+      { status: 'invalid', notes: ['Name is empty. This field is required.'] },
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('An import', () => {
     const daily = { ...first, values: { ...first.values, difficulty: 'Daily' } };
     expect(planOfText(file, [daily], linkModel)).toMatchObject([{ status: 'unchanged' }]);
     expect(planOfText(file, [first, { ...daily, id: 'b' }], linkModel)).toMatchObject([
-      { problems: ['2 rows have this name. Add the ID of the one you mean.'] },
+      { notes: ['2 rows have this name. Add the ID of the one you mean.'] },
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('An import', () => {
       ],
     ],
   ])('says what is wrong in each column of %s', (row, problems) => {
-    expect(planOf(`${HEADING}\n${row}`)).toMatchObject([{ status: 'invalid', problems }]);
+    expect(planOf(`${HEADING}\n${row}`)).toMatchObject([{ status: 'invalid', notes: problems }]);
   });
 
   it('keeps a picture that was removed after it was chosen', () => {
@@ -150,29 +150,29 @@ describe('An import', () => {
     };
     const read = readSheet(sheet, [...file, ',New,Daily,Draft', ',Short,Daily,Live'].join('\n'));
     expect(planImport(taskModel, read.rows, { stored, pictures, host })).toMatchObject([
-      { status: 'invalid', problems: ['Duration is empty. This field is required.'] },
+      { status: 'invalid', notes: ['Duration is empty. This field is required.'] },
       { status: 'changed', changes: [{ label: 'State', from: 'Draft', to: 'Live' }] },
       { status: 'changed', changes: [{ label: 'State', from: '', to: 'Archived' }] },
       {
         status: 'invalid',
-        problems: ['State is “Draft”. A published task can’t become a draft. Archive it instead.'],
+        notes: ['State is “Draft”. A published task can’t become a draft. Archive it instead.'],
       },
       { status: 'changed', changes: [{ label: 'State', from: 'Archived', to: '' }] },
       { status: 'new', values: { state: 'Draft' } },
       {
         status: 'invalid',
-        problems: expect.arrayContaining(['Score is empty. This field is required.']),
+        notes: expect.arrayContaining(['Score is empty. This field is required.']),
       },
     ]);
   });
 
   it('refuses a repeated row, and a name that two stored rows have', () => {
     expect(planOf(`${HEADING}\n${line}\n${line}`)[1]).toMatchObject({
-      problems: ['Same row as line 2.'],
+      notes: ['Same row as line 2.'],
     });
     const twins = [storedRow('a', { name: 'Bike' }), storedRow('b', { name: 'Bike' })];
     expect(planOf(`${HEADING}\n${line}`, twins)).toMatchObject([
-      { problems: ['2 rows have this name and difficulty. Add the ID of the one you mean.'] },
+      { notes: ['2 rows have this name and difficulty. Add the ID of the one you mean.'] },
     ]);
   });
 
@@ -182,7 +182,7 @@ describe('An import', () => {
     expect(planOf(file, old)).toMatchObject([{ status: 'unchanged' }, { status: 'unchanged' }]);
     expect(planOf(file.replaceAll('Do it.', 'Do it!'), old)).toMatchObject([
       { status: 'changed', changes: [{ label: 'Description' }] },
-      { status: 'invalid', problems: ['Score is empty. This field is required.'] },
+      { status: 'invalid', notes: ['Score is empty. This field is required.'] },
     ]);
   });
 

@@ -21,14 +21,11 @@ export interface StoredRow {
   readonly values: Entry;
 }
 
-interface Planned {
+/** The plan or the result for one row of the file. */
+export interface PlannedRow {
   readonly line: number;
   readonly name: string;
-}
-
-/** A row that an import writes. */
-export type WritableRow = Planned & {
-  readonly status: 'new' | 'changed';
+  readonly status: 'new' | 'changed' | 'unchanged' | 'invalid' | 'imported';
   readonly id: string;
   /** The version that a changed row must still have. */
   readonly updatedAt?: string;
@@ -38,18 +35,13 @@ export type WritableRow = Planned & {
    */
   readonly values: Entry;
   readonly changes: readonly Difference[];
-  /** Warnings, which don't prevent the import. */
-  readonly questions: readonly string[];
   /** A sentence for each unusually high number, to be confirmed before the import (D22). */
   readonly unusual: readonly string[];
+  /** A sentence for each problem, which names the column as the form does, or for each warning about a valid row. */
+  readonly notes: readonly string[];
   /** Why it wasn't written, once an attempt failed. */
   readonly refusal?: string;
-};
-type InvalidRow = Planned & {
-  readonly status: 'invalid';
-  /** A sentence for each problem, which names the column as the form does. */
-  readonly problems: readonly string[];
-};
+}
 
 /** The stored data with which a file's rows are compared. */
 interface ImportContext {
@@ -60,18 +52,9 @@ interface ImportContext {
   readonly host: string;
 }
 
-/** The plan or the result for one row of the file. */
-export type PlannedRow =
-  WritableRow | (Planned & { readonly status: 'unchanged' | 'imported' }) | InvalidRow;
-
 /** Whether a row is still to be written. */
-export function isWritable(row: PlannedRow): row is WritableRow {
-  return row.status === 'new' || row.status === 'changed';
-}
-
-/** Returns the plan of a row after it was written. */
-export function importedRow({ line, name }: Planned): PlannedRow {
-  return { line, name, status: 'imported' };
+export function isWritable({ status }: PlannedRow): boolean {
+  return status === 'new' || status === 'changed';
 }
 
 /**
@@ -99,41 +82,46 @@ export function planImport(
     stored.map(({ values }) => values),
   );
   return sheet.map((row) => {
-    const planned = { line: row.line, name: row.values['name'] ?? '' };
-    const invalid = (problem: string): PlannedRow => ({
-      ...planned,
-      status: 'invalid',
-      problems: [problem],
-    });
-    if (row.problem !== undefined) return invalid(row.problem);
+    if (row.problem !== undefined) return plannedRow(row, 'invalid', row.problem);
     const key = keyOf(row.values, columns);
     const matches = row.id === '' ? stored.filter((_, at) => keys[at] === key) : [];
     if (matches.length > 1) {
-      return invalid(
+      return plannedRow(
+        row,
+        'invalid',
         `${matches.length} rows have this ${identityText(row.values)}. Add the ID of the one you mean.`,
       );
     }
     const existing = row.id === '' ? matches[0] : byId.get(row.id);
     const id = existing?.id ?? (row.id === '' ? newId(row.values, byId) : row.id);
     const before = taken.get(id);
-    if (before !== undefined) return invalid(`Same row as line ${before}.`);
+    if (before !== undefined) return plannedRow(row, 'invalid', `Same row as line ${before}.`);
     taken.set(id, row.line);
-    return planRow(model, row, id, existing, { ...context, live });
+    return planRow(model, { ...row, id }, existing, { ...context, live });
   });
+}
+
+/** Returns a row's plan, with its problems or questions and nothing to write. */
+function plannedRow(
+  { line, id, values }: SheetRow,
+  status: PlannedRow['status'],
+  ...notes: readonly string[]
+): PlannedRow {
+  const name = values['name'] ?? '';
+  return { line, name, status, id, values: {}, changes: [], unusual: [], notes };
 }
 
 function planRow(
   model: CatalogModel,
-  { line, values }: SheetRow,
-  id: string,
+  row: SheetRow,
   existing: StoredRow | undefined,
   { host, pictures, live }: ImportContext & { readonly live: LiveNumbers },
 ): PlannedRow {
-  const planned = { line, name: values['name'] ?? '' };
+  const { id, values } = row;
   const before = existing?.values;
   const after = { ...before, ...values };
   const changes = differences(model, before ?? {}, after);
-  if (existing && changes.length === 0) return { ...planned, status: 'unchanged' };
+  if (existing && changes.length === 0) return plannedRow(row, 'unchanged');
   const check = before
     ? { tool: toolForChange(before), host, stored: before }
     : { tool: 'builder' as const, host };
@@ -141,24 +129,18 @@ function planRow(
     ...(before ? unpublishingProblems(model, before, values) : idProblems(model, id)),
     ...valueProblems(model, after, check, pictures),
   ];
-  if (problems.length > 0) return { ...planned, status: 'invalid', problems };
+  if (problems.length > 0) return plannedRow(row, 'invalid', ...problems);
   const asked = changes.some(
     ({ name }) => name === 'duration' || name === 'savesOver' || name.endsWith('Assumption'),
   );
-  const found = {
-    questions: asked ? periodQuestions(after) : [],
+  const planned = {
+    ...plannedRow(row, 'new', ...(asked ? periodQuestions(after) : [])),
     unusual: unusualNumbers(model, after, live, before),
   };
-  if (!existing) return { ...planned, ...found, status: 'new', id, values, changes: [] };
-  return {
-    ...planned,
-    ...found,
-    status: 'changed',
-    id,
-    updatedAt: existing.updatedAt,
-    values: changedValues(model, existing.values, after),
-    changes,
-  };
+  if (!existing) return { ...planned, values };
+  const { updatedAt } = existing;
+  const written = changedValues(model, existing.values, after);
+  return { ...planned, status: 'changed', updatedAt, values: written, changes };
 }
 
 /** Returns the key that matches a row: its name and, if the file has that column, its difficulty. */

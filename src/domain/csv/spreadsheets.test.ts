@@ -162,7 +162,7 @@ describe('A cell', () => {
     expect(planOf([heading, row])).toMatchObject([
       {
         status: 'invalid',
-        problems: expect.arrayContaining([`${found} It can mean two numbers: write ${numbers}.`]),
+        notes: expect.arrayContaining([`${found} It can mean two numbers: write ${numbers}.`]),
       },
     ]);
   });
@@ -179,7 +179,7 @@ describe('A cell', () => {
       const values = { name: 'Ride', difficulty: 'Daily', description: text, score: '4' };
       const row = RIDE.replace('By bike.', text);
       const problem = `Description is “${text}”. A spreadsheet shows that for a failed formula. Enter the text again.`;
-      expect(planOf([HEADING, row])).toMatchObject([{ status: 'invalid', problems: [problem] }]);
+      expect(planOf([HEADING, row])).toMatchObject([{ status: 'invalid', notes: [problem] }]);
       const stored = [{ id: 'a', updatedAt: 'now', values }];
       expect(planOf([HEADING, row], stored)).toMatchObject([{ status: 'changed' }]);
     },
@@ -215,12 +215,12 @@ describe('An ID that a spreadsheet took for something else', () => {
     ['9.00E+12', 'number'],
     ['1,23E-05', 'number'],
   ])('%s is asked about', (id, kind) => {
-    expect(planOf([HEADING, `"${id}"${RIDE}`])).toEqual([
+    expect(planOf([HEADING, `"${id}"${RIDE}`])).toMatchObject([
       {
         line: 2,
         name: 'Ride',
         status: 'invalid',
-        problems: [
+        notes: [
           `ID is “${id}”. Did a spreadsheet turn an ID into a ${kind}? Enter the ID as text, or leave it empty to match the row by name and difficulty.`,
         ],
       },

@@ -153,5 +153,5 @@ function reportCsv(plan: readonly PlannedRow[]): string {
 
 function outcomeOf(row: PlannedRow): readonly [result: string, reason: string] {
   if (isWritable(row)) return ['not imported', row.refusal ?? 'The import was interrupted.'];
-  return [row.status, row.status === 'invalid' ? row.problems.join('\n') : ''];
+  return [row.status, row.notes.join('\n')];
 }

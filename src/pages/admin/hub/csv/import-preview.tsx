@@ -6,7 +6,7 @@ import { pluralize } from '@/components/pluralize';
 import { Question } from '@/components/question';
 import { SelectField } from '@/components/select-field';
 import { Text } from '@/components/text';
-import { isWritable, type PlannedRow, type WritableRow } from '@/domain/csv/import-plan';
+import type { PlannedRow } from '@/domain/csv/import-plan';
 import { PlanList, SIGNS } from './plan-list';
 import type { Import } from './use-import';
 
@@ -105,6 +105,6 @@ const MAX_LISTED = 5;
 
 const FILTERS = { all: 'All rows', ...SIGNS, unusual: 'Unusual numbers' };
 
-function isUnusual(row: PlannedRow): row is WritableRow {
-  return isWritable(row) && row.unusual.length > 0;
+function isUnusual({ unusual }: PlannedRow): boolean {
+  return unusual.length > 0;
 }

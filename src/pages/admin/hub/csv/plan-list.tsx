@@ -4,9 +4,8 @@ import { Row } from '@/components/layout';
 import { Pager } from '@/components/pager';
 import { Text } from '@/components/text';
 import tones from '@/components/tones.module.css';
-import { isWritable, type PlannedRow } from '@/domain/csv/import-plan';
+import type { PlannedRow } from '@/domain/csv/import-plan';
 import { listPage } from '@/domain/list-view';
-import type { Difference } from '@/domain/models/entry';
 import styles from './csv.module.css';
 
 /** The planned change of a row. */
@@ -47,7 +46,7 @@ export function PlanList({ label, plan }: PlanListProps) {
             <span className={styles.name} dir="auto">
               {row.name === '' ? '(no name)' : row.name}
             </span>
-            <Details of={detailsOf(row)} />
+            <Details of={row} />
           </Row>
         ))}
       </ul>
@@ -58,13 +57,13 @@ export function PlanList({ label, plan }: PlanListProps) {
   );
 }
 
-type Detail = string | Difference;
-
-function Details({ of }: { readonly of: readonly Detail[] }) {
-  if (of.length === 0) return null;
+function Details({ of }: { readonly of: PlannedRow }) {
+  const { refusal, unusual, changes, notes } = of;
+  const details = refusal === undefined ? [...unusual, ...changes, ...notes] : [refusal];
+  if (details.length === 0) return null;
   return (
     <Text as="ul" size="s" tone="soft" className={styles.detail}>
-      {of.map((detail) =>
+      {details.map((detail) =>
         typeof detail === 'string' ? (
           <li key={detail}>{detail}</li>
         ) : (
@@ -76,11 +75,4 @@ function Details({ of }: { readonly of: readonly Detail[] }) {
       )}
     </Text>
   );
-}
-
-function detailsOf(row: PlannedRow): readonly Detail[] {
-  if (row.status === 'invalid') return row.problems;
-  if (!isWritable(row)) return [];
-  if (row.refusal !== undefined) return [row.refusal];
-  return [...row.unusual, ...row.changes, ...row.questions];
 }

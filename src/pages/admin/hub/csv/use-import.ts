@@ -4,13 +4,7 @@ import { rowInsertion, rowUpdate } from '@/data/admin-list';
 import { inBatches, type Outcome, sendEach } from '@/data/batch';
 import { changedByAdmin, keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
-import {
-  importedRow,
-  isWritable,
-  planImport,
-  type PlannedRow,
-  type WritableRow,
-} from '@/domain/csv/import-plan';
+import { isWritable, planImport, type PlannedRow } from '@/domain/csv/import-plan';
 import type { CatalogModel } from '@/domain/models/field';
 import { usePictures } from '@/features/admin-catalog/pictures/use-pictures';
 import { isConflict, messageFor } from '@/lib/errors';
@@ -65,7 +59,7 @@ export function useImport(model: CatalogModel) {
       const now = isLeft ? await planOf(file, new Set()).catch(() => []) : [];
       const stored = new Set(now.flatMap((row) => (row.status === 'unchanged' ? row.line : [])));
       const after = plan.map((row) =>
-        isWritable(row) && stored.has(row.line) ? importedRow(row) : row,
+        isWritable(row) && stored.has(row.line) ? imported(row) : row,
       );
       return { file, plan: after, interruption };
     },
@@ -133,16 +127,20 @@ async function runImport(
   return ended();
 }
 
-function writeOf(model: CatalogModel, { id, updatedAt, values }: WritableRow) {
+function writeOf(model: CatalogModel, { id, updatedAt, values }: PlannedRow) {
   return updatedAt === undefined
     ? rowInsertion(model, id, values)
     : rowUpdate(model, { id, updatedAt }, values);
 }
 
-function rowAfter(row: WritableRow, outcome: Outcome<unknown> | undefined): PlannedRow {
-  if (outcome?.done === true) return importedRow(row);
+function rowAfter(row: PlannedRow, outcome: Outcome<unknown> | undefined): PlannedRow {
+  if (outcome?.done === true) return imported(row);
   const refusal = isConflict(outcome?.error)
     ? 'Someone else has changed this row. Compare again to see the difference.'
     : messageFor(outcome?.error);
   return { ...row, refusal };
+}
+
+function imported(row: PlannedRow): PlannedRow {
+  return { ...row, status: 'imported', notes: [] };
 }
