@@ -23,7 +23,8 @@ export interface Check {
  * accept and refuse the same entries (spec §5, D21, D22).
  */
 export function entryProblems(model: CatalogModel, entry: Entry, check: Check): Problems {
-  const rules = { ...check, tool: toolFor(entry, check.tool) };
+  // A draft has its own rules, in the builder and the editor alike (D29).
+  const rules: Check = { ...check, tool: isDraft(entry) ? 'draft' : check.tool };
   const estimated = estimatedMeasures(model, entry);
   const problems = Object.entries(model.fields).flatMap(([name, field]) => {
     if (isKept(name, field, entry, rules)) return [];
@@ -51,11 +52,6 @@ export function excessProblems(model: CatalogModel, entry: Entry, stored: Entry)
     return problem === undefined ? [] : [[name, problem] as const];
   });
   return Object.fromEntries(problems);
-}
-
-/** Returns the rules for an entry; a draft has its own, in the builder and the editor alike (D29). */
-function toolFor(entry: Entry, tool: Tool): Tool {
-  return isDraft(entry) ? 'draft' : tool;
 }
 
 /** Returns the rules for changing a row; those of the builder for a draft that is published (D29). */

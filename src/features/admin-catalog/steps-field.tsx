@@ -100,7 +100,5 @@ function focusOnce(input: HTMLInputElement | null): void {
 }
 
 function moveUp(steps: readonly Step[], at: number): readonly Step[] {
-  if (at === 0) return steps;
-  const others = steps.filter((_, other) => other !== at);
-  return [...others.slice(0, at - 1), ...steps.slice(at, at + 1), ...others.slice(at - 1)];
+  return at === 0 ? steps : steps.toSpliced(at - 1, 2, ...steps.slice(at - 1, at + 1).toReversed());
 }

@@ -100,18 +100,14 @@ export function useRowActions(
       );
     },
   });
-  const running = isPending ? variables : undefined;
-  const isBeingDeleted = (id: string) => running?.action === 'delete' && running.row.id === id;
   return {
     /**
      * The rows deleted in this browser that can still be restored, newest first, without those that another admin has
      * restored.
      */
-    deleted: deleted.filter(
-      ({ id }) => !isBeingDeleted(id) && source.rows?.every((row) => row.id !== id),
-    ),
+    deleted: deleted.filter(({ id }) => source.rows?.every((row) => row.id !== id)),
     /** The action under way. */
-    running: running?.action,
+    running: isPending ? variables?.action : undefined,
     run: (action: Action, row: CatalogRow) => mutate({ action, row }),
   };
 }

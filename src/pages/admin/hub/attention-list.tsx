@@ -7,19 +7,15 @@ import { Text } from '@/components/text';
 import type { AdminListRead } from '@/data/use-admin-list';
 import { compareTexts } from '@/domain/compare-texts';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import { type CatalogRow, hasTooFewDailies, missingFields } from '@/domain/models/catalog-row';
-import type { CatalogModel } from '@/domain/models/field';
+import { hasTooFewDailies, missingFields } from '@/domain/models/catalog-row';
 import { allNamed, editorPathOf } from '@/features/admin-catalog/catalog-pages';
 import { paths } from '@/paths';
 import styles from './hub.module.css';
 
-interface Loaded {
-  readonly model: CatalogModel;
-  readonly rows: readonly CatalogRow[];
-}
+type ShownList = Omit<AdminListRead, 'retry'>;
 
 interface AttentionListProps {
-  readonly lists: readonly Omit<AdminListRead, 'retry'>[];
+  readonly lists: readonly ShownList[];
 }
 
 /** The issues listed; the rest are only counted. */
@@ -30,11 +26,10 @@ const SHOWN = 20;
  * so other admins' changes don't move the page (D54).
  */
 export function AttentionList({ lists }: AttentionListProps) {
-  const loaded = lists.flatMap(({ model, rows }) => (rows ? [{ model, rows }] : []));
   return (
     <Section heading="Needs attention" gap={3} className={styles.attention}>
-      {loaded.length === lists.length ? (
-        <Issues lists={loaded} />
+      {lists.every(({ rows }) => rows) ? (
+        <Issues lists={lists} />
       ) : lists.some(({ error }) => error) ? (
         <Text tone="soft">{`Couldn’t check the ${allNamed('plural')}. Try again below.`}</Text>
       ) : (
@@ -44,8 +39,10 @@ export function AttentionList({ lists }: AttentionListProps) {
   );
 }
 
-function Issues({ lists }: { readonly lists: readonly Loaded[] }) {
-  const isShort = lists.some(({ model, rows }) => model.isCompleted && hasTooFewDailies(rows));
+function Issues({ lists }: AttentionListProps) {
+  const isShort = lists.some(
+    ({ model, rows = [] }) => model.isCompleted && hasTooFewDailies(rows),
+  );
   const issues = [...(isShort ? [tooFewDailies] : []), ...lists.flatMap(issuesOf)];
   if (issues.length === 0) {
     return (
@@ -88,7 +85,7 @@ const tooFewDailies = {
 };
 
 /** Returns a count for each missing field, such as '3 tasks with no picture'. */
-function countTexts({ model, rows }: Loaded): string[] {
+function countTexts({ model, rows = [] }: ShownList): string[] {
   const missing = rows.flatMap((row) => missingFields(model, row));
   return [...new Set(missing)].map((label) => {
     const count = missing.filter((one) => one === label).length;
@@ -96,7 +93,7 @@ function countTexts({ model, rows }: Loaded): string[] {
   });
 }
 
-function issuesOf({ model, rows }: Loaded) {
+function issuesOf({ model, rows = [] }: ShownList) {
   const path = editorPathOf(model);
   const sorted = rows.toSorted((a, b) => compareTexts(a.name, b.name));
   return sorted.flatMap((row) => {
