@@ -10,10 +10,8 @@ import { oneLine } from '@/domain/visible-text';
 export function cellValue(field: Field, text: string, separator: string): string {
   switch (field.kind) {
     case 'number':
-    case 'amount': {
-      const digits = asciiDigits(field.isDollars ? text.replace(DOLLARS, '') : text);
-      return (field.kind === 'number' ? wholeNumber(digits) : amount(digits, separator)) ?? digits;
-    }
+    case 'amount':
+      return numberText(field, text, separator);
     case 'choice':
     case 'state':
       return chosen(choicesOf(field), text) ?? text;
@@ -37,16 +35,13 @@ export function twoNumbers({ kind }: Field, text: string): readonly string[] | u
   return [whole + decimals, plainNumber(`${whole}.${decimals}`)];
 }
 
-function wholeNumber(text: string): string | undefined {
-  if (TWO_NUMBERS.exec(text)?.[2] === '.') return undefined;
-  const digits = plainNumber(text);
-  return /^\d+$/.test(digits) ? digits : undefined;
-}
-
-function amount(text: string, separator: string): string | undefined {
-  if (separator !== ',' && TWO_NUMBERS.exec(text)?.[2] === ',') return undefined;
-  const digits = plainNumber(text);
-  return /^\d*\.?\d+$/.test(digits) ? digits : undefined;
+function numberText({ kind, isDollars }: Field, text: string, separator: string): string {
+  const typed = asciiDigits(isDollars ? text.replace(DOLLARS, '') : text);
+  const sign = TWO_NUMBERS.exec(typed)?.[2];
+  const isAmbiguous = kind === 'number' ? sign === '.' : sign === ',' && separator !== ',';
+  const number = plainNumber(typed);
+  const form = kind === 'number' ? /^\d+$/ : /^\d*\.?\d+$/;
+  return !isAmbiguous && form.test(number) ? number : typed;
 }
 
 const GROUPED = [
