@@ -1,42 +1,28 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { Button } from '@/components/button';
-import { useAdminList } from '@/data/use-admin-list';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { sessionStore } from '@/session/store';
 import { conflictAt, stubDataApi } from '@/testing/data-api';
 import { renderAdminPage } from '@/testing/member-page';
-import { EntryForm } from './entry-form';
+import { AdminEditor } from './admin-editor';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { listing, walk } from './testing/listed-tasks';
-import { useEntryForm } from './use-entry-form';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
 vi.mock('./pictures/picture-picker', () => import('./testing/picture-picker'));
 
 const later = '2025-01-02T00:00:00.000Z';
-const twins = ['t2', 't3'].map((id) => ({ ...walk, id }));
+const twins = ['t2', 't3'].map((id) => ({ ...walk, id, name: id }));
 
-/** The editor's form for the first task of the list, and 'Written' once it is stored. */
-function Editor() {
-  const source = useAdminList(curatedTaskModel);
-  const [isWritten, setIsWritten] = useState(false);
-  const form = useEntryForm('editor', source, () => setIsWritten(true));
-  if (isWritten) return <p>Written</p>;
-  if (!form.base)
-    return source.rows && <Button onClick={() => form.begin(source.rows?.[0])}>Edit</Button>;
-  return <EntryForm form={form} onCancel={() => form.begin()} />;
-}
-
-const openPage = () => renderAdminPage(<Editor />);
+const openPage = () =>
+  renderAdminPage(<AdminEditor model={curatedTaskModel} heading="Tasks" edits />);
 
 async function openEditor(answers: Parameters<typeof stubDataApi>[0], row: CatalogRow = walk) {
   const calls = stubDataApi({ ...listing(row, ...twins), ...answers });
   const user = userEvent.setup();
   openPage();
-  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit Walk' }));
   const change = async (label: string, text: string) => {
     const field = screen.getByLabelText(label);
     await user.clear(field);
@@ -54,7 +40,7 @@ it('writes only changed fields, so a number above a later limit stays as it is',
   const { change, save, updates } = await openEditor(stored, { ...walk, score: 99_999 });
   await change('Description', 'By foot.');
   await save();
-  expect(await screen.findByText('Written')).toBeVisible();
+  expect(await screen.findByText('✓ Saved')).toBeVisible();
   expect(updates()[0]?.variables['input0']).toEqual({ id: 't1', description: 'By foot.' });
 });
 
@@ -138,7 +124,7 @@ it('is closed by Escape, unless that ends a composition or clears a search', asy
   // Otherwise, the browser would close what the same key press has opened: the question whether to discard the changes.
   const isLeftToBrowser = fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
   expect(isLeftToBrowser).toBe(false);
-  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Edit Walk' })).toBeVisible();
 });
 
 it('opens again with the typed text after its session has ended, and then forgets it', async () => {
@@ -147,11 +133,11 @@ it('opens again with the typed text after its session has ended, and then forget
   sessionStore.setSession({ status: 'unauthenticated' });
   cleanup();
   openPage();
-  expect(screen.getByRole('heading', { name: 'Edit “Walk”' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Edit “Walk”' })).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Walk more');
   cleanup();
   openPage();
-  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Edit Walk' })).toBeVisible();
 });
 
 it('asks about a figure whose period isn’t the completion’s, and saves it anyway', async () => {
@@ -163,5 +149,5 @@ it('asks about a figure whose period isn’t the completion’s, and saves it an
   const question = /The assumption speaks of a day, a completion counts for 365 days/;
   expect(screen.getByText(question)).toBeVisible();
   await save();
-  expect(await screen.findByText('Written')).toBeVisible();
+  expect(await screen.findByText('✓ Saved')).toBeVisible();
 });

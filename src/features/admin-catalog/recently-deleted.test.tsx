@@ -1,30 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { useAdminList } from '@/data/use-admin-list';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { remember } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
 import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 import { renderAdminPage } from '@/testing/member-page';
-import { RecentlyDeleted } from './recently-deleted';
+import { AdminEditor } from './admin-editor';
 import { listing, walk } from './testing/listed-tasks';
-import { useRowActions } from './use-row-actions';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
 
-function Deleted() {
-  const source = useAdminList(curatedTaskModel);
-  const nothing = () => undefined;
-  const actions = useRowActions(source, { onEnd: nothing, onMoved: nothing });
-  return (
-    <>
-      <button onClick={() => actions.run('delete', walk)}>Delete</button>
-      <RecentlyDeleted actions={actions} />
-    </>
-  );
-}
+const editor = <AdminEditor model={curatedTaskModel} heading="Tasks" edits />;
 
 it('restores a task that an earlier visit deleted, with its correction', async () => {
   const corrected = {
@@ -37,7 +25,7 @@ it('restores a task that an earlier visit deleted, with its correction', async (
     ...listing(),
     CreateCuratedTasks: () => ({ data: { r0: { ...walk, ...corrected } } }),
   });
-  renderAdminPage(<Deleted />);
+  renderAdminPage(editor);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore Walk' }));
   expect(await screen.findByText('“Walk” has been restored.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore Walk' })).toBeNull();
@@ -54,7 +42,7 @@ it('lists no task that another admin has restored', async () => {
     now(),
   );
   stubDataApi(listing(walk));
-  renderAdminPage(<Deleted />);
+  renderAdminPage(editor);
   expect(await screen.findByRole('button', { name: 'Restore Run' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore Walk' })).toBeNull();
 });
@@ -62,11 +50,12 @@ it('lists no task that another admin has restored', async () => {
 it('lists a task whose deletion was not answered before the page was closed', async () => {
   const held = deferred<object>();
   stubDataApi({ ...listing(walk), DeleteCuratedTasks: () => held.promise });
-  const { unmount } = renderAdminPage(<Deleted />);
+  const { unmount } = renderAdminPage(editor);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Walk' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   unmount();
   stubDataApi(listing());
-  renderAdminPage(<Deleted />);
+  renderAdminPage(editor);
   expect(await screen.findByRole('button', { name: 'Restore Walk' })).toBeVisible();
   held.resolve({ data: { row: walk } });
 });

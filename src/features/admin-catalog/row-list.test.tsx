@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { LiveListener } from '@/data/live';
 import { PAGE_LIMIT } from '@/data/paging';
-import { useAdminList } from '@/data/use-admin-list';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
 import { stubDataApi } from '@/testing/data-api';
 import { renderAdminPage } from '@/testing/member-page';
-import { RowList } from './row-list';
+import { AdminEditor } from './admin-editor';
 import { walk } from './testing/listed-tasks';
 
 const live = vi.hoisted((): { others?: LiveListener<CatalogRow> } => ({}));
@@ -27,19 +26,6 @@ const tasks = Array.from({ length: PAGE_LIMIT + 1 }, (_, at): CatalogRow => {
   return { ...walk, id: name, name, score: at };
 });
 
-function Tasks() {
-  const source = useAdminList(curatedTaskModel);
-  return (
-    <RowList
-      heading="Tasks"
-      source={source}
-      firstSearch=""
-      edited={undefined}
-      renderRow={({ name }) => name}
-    />
-  );
-}
-
 async function openList() {
   const calls = stubDataApi({
     CuratedTasks: ({ limit, nextToken }) => ({
@@ -51,7 +37,7 @@ async function openList() {
       },
     }),
   });
-  renderAdminPage(<Tasks />);
+  renderAdminPage(<AdminEditor model={curatedTaskModel} heading="Tasks" />);
   expect(await screen.findByText('1,001 tasks')).toBeVisible();
   return userEvent.setup();
 }
