@@ -1,6 +1,6 @@
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import type { CatalogModel } from '@/domain/models/field';
-import type { BatchDocument, ListSubscription, TypedDocument } from './document';
+import type { BatchDocument, TypedDocument } from './document';
 import type { Connection, PageVariables } from './paging';
 
 type Root = { readonly row: CatalogRow | null };
@@ -18,7 +18,7 @@ export function catalogDocuments({ type, list, plural, fields, alsoStored = [] }
   const fragment = `fragment Curated${name} on ${type}{${selected}}`;
   const condition = `Model${type}ConditionInput`;
   const change = (verb: 'Created' | 'Updated' | 'Deleted') =>
-    `subscription ${verb}${name}{row:on${verb.slice(0, -1)}${type}{${row}}}${fragment}` as ListSubscription<CatalogRow>;
+    `subscription ${verb}${name}{row:on${verb.slice(0, -1)}${type}{${row}}}${fragment}`;
   return {
     page: `query Curated${name}($limit:Int$nextToken:String){page:${list}(limit:$limit nextToken:$nextToken){items{${row}}nextToken}}${fragment}` as TypedDocument<
       { readonly page: Connection<CatalogRow> },

@@ -18,9 +18,3 @@ export interface BatchTexts {
 export interface BatchDocument<Answer, Variables> extends BatchTexts {
   readonly [types]?: (variables: Variables) => Answer;
 }
-
-/** A subscription to the changes of a list; its only root is named 'row'. */
-export type ListSubscription<Row> = TypedDocument<
-  { readonly row: Row | null },
-  { [key: string]: never }
->;

@@ -66,12 +66,11 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 function followLinks() {
   const log: string[] = [];
   const ignore = () => undefined;
-  const listener: LiveListener<unknown> = {
+  const listener: LiveListener = {
     written: ignore,
     deleted: ignore,
-    unreadable: ignore,
-    connected: () => void log.push('live'),
-    disconnected: () => void log.push('lost'),
+    unclear: ignore,
+    showLive: (isLive) => void log.push(isLive ? 'live' : 'lost'),
   };
   return { log, stop: subscribeToList(catalogDocuments(linkModel), listener) };
 }

@@ -2,25 +2,17 @@ import { CONNECTION_STATE_CHANGE, ConnectionState, generateClient } from 'aws-am
 import { Hub } from 'aws-amplify/utils';
 import * as v from 'valibot';
 import '@/session/amplify';
-import type { ListSubscription } from './document';
-
-/** The subscriptions to all changes of a list. */
-export interface LiveList<Row> {
-  readonly created: ListSubscription<Row>;
-  readonly updated: ListSubscription<Row>;
-  readonly deleted: ListSubscription<Row>;
-}
+import type { CatalogRow } from '@/domain/models/catalog-row';
+import type { catalogDocuments } from './catalog-documents';
 
 /** Callbacks for the changes of a live list. */
-export interface LiveListener<Row> {
-  written(row: Row): void;
+export interface LiveListener {
+  written(row: CatalogRow): void;
   deleted(id: string): void;
-  /** All changes arrive from now on; earlier ones may have been missed. */
-  connected(): void;
-  /** Changes may be missed from now on; it reconnects automatically. */
-  disconnected(): void;
-  /** A change arrived that could not be read. */
-  unreadable(): void;
+  /** Changes may have been missed, or one couldn't be read. */
+  unclear(): void;
+  /** Tells whether all changes arrive from now on; it reconnects automatically. */
+  showLive(isLive: boolean): void;
 }
 
 /**
@@ -37,9 +29,9 @@ const StateSchema = v.object({ connectionState: v.enum(ConnectionState) });
 const AckSchema = v.object({ query: v.string() });
 
 /** Subscribes to everyone's changes of a list. Returns an unsubscribe function. */
-export function subscribeToList<Row extends { readonly id: string }>(
-  list: LiveList<Row>,
-  listener: LiveListener<Row>,
+export function subscribeToList(
+  list: ReturnType<typeof catalogDocuments>,
+  listener: LiveListener,
 ): () => void {
   const acknowledged = new Set<string>();
   let isLive = false;
@@ -51,10 +43,11 @@ export function subscribeToList<Row extends { readonly id: string }>(
     isLive = true;
     wait = FIRST_RESTART_MS;
     clearTimeout(restart);
-    listener.connected();
+    listener.showLive(true);
+    listener.unclear();
   };
   const lose = () => {
-    if (isLive) listener.disconnected();
+    if (isLive) listener.showLive(false);
     isLive = false;
   };
   const restartLater = () => {
@@ -68,14 +61,14 @@ export function subscribeToList<Row extends { readonly id: string }>(
     }, wait);
   };
 
-  const follow = <Message>(document: ListSubscription<Message>, tell: (row: Message) => void) => {
+  const follow = (document: string, tell: (row: CatalogRow) => void) => {
     const result = generateClient().graphql({ query: document, authMode: 'userPool' });
     if (!('subscribe' in result))
       throw new Error('The subscription returned no stream of messages.');
     return result.subscribe({
       next: (message: unknown) => {
-        if (isOf(document, message)) tell(message.data.row);
-        else listener.unreadable();
+        if (isChange(message)) tell(message.data.row);
+        else listener.unclear();
       },
       // Amplify gives up a subscription that the API answered with an error, such as for an expired token, or for a
       // start that it repeated after missing the first acknowledgment.
@@ -83,7 +76,7 @@ export function subscribeToList<Row extends { readonly id: string }>(
         acknowledged.delete(nameOf(document));
         lose();
         // The list's own query reports a refusal.
-        listener.unreadable();
+        listener.unclear();
         restartLater();
       },
     });
@@ -141,9 +134,6 @@ const MessageSchema = v.object({ data: v.object({ row: v.object({ id: v.string()
 
 // A row is null when the write didn't select a required field. Otherwise the API serializes it by the
 // schema, as in client.ts.
-function isOf<Row>(
-  _document: ListSubscription<Row>,
-  message: unknown,
-): message is { readonly data: { readonly row: Row } } {
+function isChange(message: unknown): message is { readonly data: { readonly row: CatalogRow } } {
   return v.is(MessageSchema, message);
 }

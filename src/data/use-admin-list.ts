@@ -91,20 +91,14 @@ const listQuery = (accountId: string, model: CatalogModel) =>
  * that ends them.
  */
 function keepLive(
-  { written, deleted, unclear }: ReturnType<typeof cacheOf>,
+  cached: ReturnType<typeof cacheOf>,
   model: CatalogModel,
-  showLive?: (isLive: boolean) => void,
+  showLive: (isLive: boolean) => void = () => undefined,
 ): () => void {
-  const connected = () => {
-    showLive?.(true);
-    unclear();
-  };
-  const disconnected = () => showLive?.(false);
-  const listener = { written, deleted, unreadable: unclear, connected, disconnected };
   let ended = false;
   // The list doesn't need Amplify's WebSocket client, so the client loads later.
   const stop = import('./live')
-    .then(({ subscribeToList }) => ended || subscribeToList(catalogDocuments(model), listener))
+    .then(({ subscribeToList }) => ended || subscribeToList(catalogDocuments(model), { ...cached, showLive }))
     .catch((error: unknown) => report('Could not subscribe to changes.', error));
   return () => {
     ended = true;

@@ -6,8 +6,8 @@ import { focusHomeOfControl, takesFocus } from '@/components/focus-home';
 import { PanelForm } from '@/components/panel';
 import { Question } from '@/components/question';
 import { type CatalogState, stateOf } from '@/domain/catalog-state';
-import { differences, type Entry, normalizeText, toFormEntry } from '@/domain/models/entry';
-import type { CatalogModel } from '@/domain/models/field';
+import type { CatalogRow } from '@/domain/models/catalog-row';
+import { differences, normalizeText, toFormEntry } from '@/domain/models/entry';
 import { isShortcut } from '@/domain/shortcut';
 import { isConflict, messageFor } from '@/lib/errors';
 import { CorrectionDialog } from './correction-dialog';
@@ -81,15 +81,7 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
           title={failure ? failureTitle : theirs === undefined ? undefined : remoteTitle}
           refusal={form.refusal}
         >
-          {theirs && (
-            <Versions
-              model={model}
-              title={remoteTitle}
-              theirs={toFormEntry(model, theirs)}
-              mine={form.entry}
-              onChoose={form.resolve}
-            />
-          )}
+          {theirs && <Versions form={form} theirs={theirs} title={remoteTitle} />}
           {theirs === null && (
             <Alert tone="warning" title={remoteTitle}>
               {`Your changes are still here. Save to restore the ${model.singular} with them, or cancel to discard them.`}
@@ -170,21 +162,20 @@ function buttonsOf({ base, isDraft, theirs }: Form): [SubmitButton, ...SubmitBut
 }
 
 interface VersionsProps {
-  readonly model: CatalogModel;
+  readonly form: Form;
+  readonly theirs: CatalogRow;
   readonly title: string;
-  readonly theirs: Entry;
-  readonly mine: Entry;
-  readonly onChoose: (choice: 'theirs' | 'mine') => void;
 }
 
 /** A choice between two versions of a row, with the fields that differ. */
-function Versions({ model, title, theirs, mine, onChoose }: VersionsProps) {
+function Versions({ form, theirs, title }: VersionsProps) {
+  const { model } = form.source;
   return (
     <Alert tone="warning" title={title}>
       <Stack gap={3}>
         <p>Nothing has been overwritten. Choose a version, then save.</p>
         <Stack as="dl" gap={3}>
-          {differences(model, theirs, mine).map(({ name, label, from, to }) => (
+          {differences(model, toFormEntry(model, theirs), form.entry).map(({ name, label, from, to }) => (
             <div key={name} className={styles.difference}>
               <dt>{label}</dt>
               <dd>
@@ -197,10 +188,10 @@ function Versions({ model, title, theirs, mine, onChoose }: VersionsProps) {
           ))}
         </Stack>
         <Row gap={3}>
-          <Button variant="secondary" onClick={() => onChoose('theirs')}>
+          <Button variant="secondary" onClick={() => form.resolve('theirs')}>
             Use their version
           </Button>
-          <Button variant="secondary" onClick={() => onChoose('mine')}>
+          <Button variant="secondary" onClick={() => form.resolve('mine')}>
             Keep my version
           </Button>
         </Row>

@@ -11,10 +11,10 @@ import { renderAdminPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
 import { walk } from './testing/listed-tasks';
 
-const live = vi.hoisted((): { others?: LiveListener<CatalogRow> } => ({}));
+const live = vi.hoisted((): { others?: LiveListener } => ({}));
 
 vi.mock('@/data/live', () => ({
-  subscribeToList: (_: object, listener: LiveListener<CatalogRow>) => {
+  subscribeToList: (_: object, listener: LiveListener) => {
     live.others = listener;
     return () => undefined;
   },

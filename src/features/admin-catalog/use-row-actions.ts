@@ -66,7 +66,7 @@ export function useRowActions(
 ) {
   const { model } = source;
   const showToast = useToast();
-  const [deleted, keep] = useDeletions(model);
+  const { deletions, keep } = useDeletions(model);
   const { isPending, variables, mutate } = useWrite({
     action: 'change row',
     rowOf: ({ row }) => row.id,
@@ -105,20 +105,17 @@ export function useRowActions(
      * The rows deleted in this browser that can still be restored, newest first, without those that another admin has
      * restored.
      */
-    deleted: deleted.filter(({ id }) => source.rows?.every((row) => row.id !== id)),
+    deleted: deletions
+      .map(({ row }) => row)
+      .filter(({ id }) => source.rows?.every((row) => row.id !== id)),
     /** The action under way. */
     running: isPending ? variables?.action : undefined,
     run: (action: Action, row: CatalogRow) => mutate({ action, row }),
   };
 }
 
-/**
- * The rows that this account has deleted in this browser within a day, newest first, and functions to keep or forget
- * one.
- */
-function useDeletions(
-  model: CatalogModel,
-): [readonly CatalogRow[], (row: CatalogRow, isDeleted: boolean) => void] {
+/** The rows that this account has deleted in this browser within a day, newest first, and a function to keep or forget one. */
+function useDeletions(model: CatalogModel) {
   const { id: accountId } = useAccount();
   const key = `deleted-${model.plural}`;
   const read = () => {
@@ -132,7 +129,7 @@ function useDeletions(
     remember(accountId, key, next, now());
     setDeletions(next);
   };
-  return [deletions.map(({ row }) => row), keep];
+  return { deletions, keep };
 }
 
 // Parsed, since an older version of the product may have stored rows with other fields.

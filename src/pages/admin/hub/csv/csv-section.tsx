@@ -41,7 +41,7 @@ export function CsvSection() {
         <ExportButton model={model} />
       </Row>
       <Stack as="section" gap={4} {...focusHome} aria-label="Import">
-        <ImportPanel model={model} {...imports} />
+        <ImportPanel model={model} imports={imports} />
       </Stack>
       {dialog}
     </Stack>

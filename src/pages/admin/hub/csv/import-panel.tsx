@@ -11,14 +11,17 @@ import { fileProblem } from '@/features/admin-catalog/chosen-file';
 import { saveCsv } from './csv-file';
 import { ImportPreview } from './import-preview';
 import { PlanList } from './plan-list';
-import type { ImportOutcome, Imports } from './use-import';
+import type { Import, ImportOutcome, Imports } from './use-import';
 import styles from './csv.module.css';
 
-type ImportPanelProps = Imports & { readonly model: CatalogModel };
+interface ImportPanelProps {
+  readonly model: CatalogModel;
+  readonly imports: Imports;
+}
 
 /** An import of one model's rows, in each of its phases. */
-export function ImportPanel({ model, checking, running, ...imports }: ImportPanelProps) {
-  const { done, stop, reset, compareAgain } = imports;
+export function ImportPanel({ model, imports }: ImportPanelProps) {
+  const { checking, running, done, stop, reset, compareAgain } = imports;
   const { data: preview, error } = checking;
   const { data: ended, variables: started } = running;
   if (running.isPending && started) {
@@ -39,17 +42,7 @@ export function ImportPanel({ model, checking, running, ...imports }: ImportPane
       </Stack>
     );
   }
-  if (ended) {
-    return (
-      <ImportResult
-        model={model}
-        {...ended}
-        onResume={() => running.mutate(ended)}
-        onCompare={compareAgain}
-        onReset={reset}
-      />
-    );
-  }
+  if (ended) return <ImportResult model={model} imports={imports} ended={ended} />;
   if (preview) {
     return <ImportPreview {...preview} onStart={() => running.mutate(preview)} onCancel={reset} />;
   }
@@ -88,18 +81,15 @@ export function ImportPanel({ model, checking, running, ...imports }: ImportPane
   );
 }
 
-type ResultProps = ImportOutcome & {
-  readonly model: CatalogModel;
-  readonly onResume: () => void;
-  readonly onCompare: () => void;
-  readonly onReset: () => void;
-};
+type ResultProps = ImportPanelProps & { readonly ended: Import & ImportOutcome };
 
 /**
  * The outcome of an import, with buttons to continue it if it was interrupted, to compare the file again if its other
  * rows were refused, and to download the results.
  */
-function ImportResult({ model, plan, interruption, onResume, onCompare, onReset }: ResultProps) {
+function ImportResult({ model, imports, ended }: ResultProps) {
+  const { running, compareAgain, reset } = imports;
+  const { plan, interruption } = ended;
   const count = (status: PlannedRow['status']) =>
     plan.filter((row) => row.status === status).length;
   const left = plan.filter(isWritable);
@@ -117,9 +107,9 @@ function ImportResult({ model, plan, interruption, onResume, onCompare, onReset 
           title={interruption === undefined ? 'Some rows weren’t imported' : 'Import stopped'}
           action={
             interruption === undefined ? (
-              <Button onClick={onCompare}>Compare again</Button>
+              <Button onClick={compareAgain}>Compare again</Button>
             ) : (
-              <Button onClick={onResume}>Continue import</Button>
+              <Button onClick={() => running.mutate(ended)}>Continue import</Button>
             )
           }
         >
@@ -135,7 +125,7 @@ function ImportResult({ model, plan, interruption, onResume, onCompare, onReset 
         >
           Download results
         </Button>
-        <Button variant="secondary" onClick={onReset}>
+        <Button variant="secondary" onClick={reset}>
           Import another file
         </Button>
       </Row>
