@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { focusInvalid } from '@/components/use-form';
 import { createRow, updateRow } from '@/data/admin-list';
 import type { AdminListState } from '@/data/use-admin-list';
@@ -20,12 +21,7 @@ interface Save {
   readonly entry: Entry;
   /** Whether it creates the row, which may have been deleted during the edit. */
   readonly isNew: boolean;
-  /** Whether the admin has confirmed its unusual numbers. */
-  readonly isConfirmed: boolean;
 }
-
-/** The stored row, or the sentences to confirm before it is stored. */
-type Saved = { readonly row: CatalogRow } | { readonly doubts: readonly string[] };
 
 export type EntryForm = ReturnType<typeof useEntryForm>;
 
@@ -62,6 +58,7 @@ export function useEntryForm(
     `${form} of ${model.singular}`,
     () => workOn(model),
   );
+  const [asked, ask] = useState<Save & { readonly doubts: readonly string[] }>();
   const { base, id, entry, submitted, sent } = work;
   const stored = toFormEntry(model, base);
   const tool = form === 'editor' ? toolForChange(stored) : form;
@@ -82,14 +79,10 @@ export function useEntryForm(
   };
   const saving = useWrite({
     action: `save in ${form}`,
-    mutationFn: async (save: Save): Promise<Saved> => {
-      const doubts = save.isConfirmed ? [] : doubtsAbout(save.entry, source, base);
-      return doubts.length > 0 ? { doubts } : { row: await write(save) };
-    },
-    onSuccess: (saved) => {
-      if (!('row' in saved)) return;
+    mutationFn: write,
+    onSuccess: (row) => {
       begin();
-      onSaved(saved.row);
+      onSaved(row);
     },
   });
   const theirs = base && !saving.isPending ? versionSince(base, source) : undefined;
@@ -121,9 +114,9 @@ export function useEntryForm(
     theirs,
     isSaving: saving.isPending,
     /** The entry that is being saved, or waits for `doubts` to be confirmed. */
-    saved: saving.variables?.entry,
+    saved: (asked ?? saving.variables)?.entry,
     /** Sentences to confirm before it is saved: unusually high numbers, or numbers that couldn't be compared (D22). */
-    doubts: saving.data && 'doubts' in saving.data ? saving.data.doubts : [],
+    doubts: asked?.doubts ?? [],
     /** Why the last save was refused, even if `theirs` explains it. */
     refusal: saving.error,
     failure: isExplained ? null : saving.error,
@@ -138,13 +131,16 @@ export function useEntryForm(
       setWork((before) => ({ ...before, submitted: pressed }));
       const found = check(pressed);
       if (Object.keys(found).length > 0) return focusInvalid(element, found);
-      const isNew = !base || theirs === null;
-      return saving.mutate({ entry: { ...entry, ...pressed }, isNew, isConfirmed: false });
+      const save = { entry: { ...entry, ...pressed }, isNew: !base || theirs === null };
+      const doubts = doubtsAbout(save.entry, source, base);
+      if (doubts.length === 0) return saving.mutate(save);
+      saving.reset();
+      return ask({ ...save, doubts });
     },
     /** Saves despite `doubts`, or returns to editing. */
     answer: (isConfirmed: boolean) => {
-      if (isConfirmed && saving.variables) saving.mutate({ ...saving.variables, isConfirmed });
-      else saving.reset();
+      ask(undefined);
+      if (isConfirmed && asked) saving.mutate(asked);
     },
     /** Continues from the other admin's version: with their values, or with this admin's values on top. */
     resolve: (choice: 'theirs' | 'mine') => {
