@@ -4,7 +4,7 @@ import type { CatalogModel, Tool } from './field';
 import { linkModel } from './link-model';
 import { taskModel } from './task-model';
 import { taskEntry } from './testing/entries';
-import { entryProblems, excessProblems, toolForChange } from './validate';
+import { entryProblems, excessProblems } from './validate';
 
 const host = 'verdure.example';
 const link = { ...toFormEntry(linkModel), name: 'A', description: 'B', score: '1', duration: '2' };
@@ -77,12 +77,6 @@ describe('A number above a limit that came after it', () => {
     const typed = taskEntry({ ...numbers, name: 'x'.repeat(121), difficulty: '' });
     expect(Object.keys(excessProblems(taskModel, typed, stored))).toEqual(['name', 'score']);
   });
-});
-
-it('A draft is complete once it is published', () => {
-  expect(toolForChange(taskEntry({ state: 'Draft' }))).toBe('builder');
-  expect(toolForChange(taskEntry({ state: 'Archived' }))).toBe('editor');
-  expect(toolForChange(taskEntry())).toBe('editor');
 });
 
 const NO_LINK = 'Use a web address, such as https://example.org/page';

@@ -4,12 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { pluralize } from '@/components/pluralize';
-import { exportCsv } from '@/domain/csv/csv-text';
-import type { CatalogModel } from '@/domain/models/field';
-import { linkModel } from '@/domain/models/link-model';
-import { carbon, taskEntry } from '@/domain/models/testing/entries';
 import { keys } from '@/data/keys';
 import { useAccount } from '@/session/session';
 import { stubDataApi } from '@/testing/data-api';
@@ -50,11 +45,7 @@ function keepingRows(fate: (write: number) => 'answered' | 'lost' | 'conflict' |
 const linesOf = (count: number) => Array.from({ length: count }, (_, at) => `Link ${at},Text,1,1`);
 
 /** Opens the section, next to another element, and chooses a file. */
-async function choose(
-  lines: readonly string[],
-  model: CatalogModel = linkModel,
-  beside: ReactNode = null,
-) {
+async function choose(lines: readonly string[], beside: ReactNode = null) {
   const user = userEvent.setup();
   const page = (
     <>
@@ -63,14 +54,14 @@ async function choose(
     </>
   );
   renderAdminPage(page);
-  await user.selectOptions(screen.getByLabelText('Data to import or export'), model.type);
+  await user.selectOptions(screen.getByLabelText('Data to import or export'), 'Library');
   const file = new File([lines.join('\r\n')], 'rows.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText('Choose a CSV file', { selector: 'input' }), file);
   return user;
 }
 
 async function importNames(count: number, lines = linesOf(count), beside: ReactNode = null) {
-  const user = await choose(['name,description,score,duration', ...lines], linkModel, beside);
+  const user = await choose(['name,description,score,duration', ...lines], beside);
   await user.click(
     await screen.findByRole('button', { name: `Import ${pluralize(count, 'row')}` }),
   );
@@ -177,17 +168,4 @@ it('asks before it imports a number ten times the typical one', async () => {
   await user.click(screen.getByRole('button', { name: 'Import anyway' }));
   expect(await screen.findByText('Import complete')).toBeVisible();
   expect(rows.size).toBe(3);
-});
-
-it('asks about a figure whose period isn’t the completion’s', async () => {
-  stubDataApi({ CuratedTasks: () => ({ data: { page: { items: [], nextToken: null } } }) });
-  const odd = taskEntry({ ...carbon, duration: '365', carbonAssumption: 'A ride a day' });
-  await choose(
-    exportCsv(curatedTaskModel, [{ id: '', values: odd }]).split('\r\n'),
-    curatedTaskModel,
-  );
-  expect(
-    await screen.findByText(/The assumption speaks of a day, a completion counts for 365 days/),
-  ).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
 });
