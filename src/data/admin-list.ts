@@ -79,7 +79,7 @@ function hasFields(row: CatalogRow, fields: object): boolean {
 
 /** Recreates a deleted row under its old ID; an existing row counts as success. Throws a BackendError. */
 export function restoreRow(model: CatalogModel, row: CatalogRow): Promise<CatalogRow> {
-  return writeRow(model, row.id, rowInsertion(model, row.id, {}, row), (stored) => stored);
+  return createRow(model, row.id, {}, [], row);
 }
 
 /**
