@@ -8,7 +8,7 @@ import {
 } from '@/domain/models/entry';
 import { periodQuestions } from '@/domain/models/estimate-period';
 import type { CatalogModel } from '@/domain/models/field';
-import { toolForChange } from '@/domain/models/validate';
+import { toolFor } from '@/domain/models/validate';
 import { type LiveNumbers, liveNumbers, unusualNumbers } from '@/domain/models/unusual-numbers';
 import type { SheetRow } from './read-sheet';
 import { identityText, idProblems, unpublishingProblems, valueProblems } from './row-problems';
@@ -118,15 +118,13 @@ function planRow(
   { host, pictures, live }: ImportContext & { readonly live: LiveNumbers },
 ): PlannedRow {
   const { id, values } = row;
-  const before = existing?.values;
+  const before = existing?.values ?? {};
   const after = { ...before, ...values };
-  const changes = differences(model, before ?? {}, after);
+  const changes = differences(model, before, after);
   if (existing && changes.length === 0) return plannedRow(row, 'unchanged');
-  const check = before
-    ? { tool: toolForChange(before), host, stored: before }
-    : { tool: 'builder' as const, host };
+  const check = { tool: toolFor(existing?.values), host, stored: before };
   const problems = [
-    ...(before ? unpublishingProblems(model, before, values) : idProblems(model, id)),
+    ...(existing ? unpublishingProblems(model, before, values) : idProblems(model, id)),
     ...valueProblems(model, after, check, pictures),
   ];
   if (problems.length > 0) return plannedRow(row, 'invalid', ...problems);
@@ -139,7 +137,7 @@ function planRow(
   };
   if (!existing) return { ...planned, values };
   const { updatedAt } = existing;
-  const written = changedValues(model, existing.values, after);
+  const written = changedValues(model, before, after);
   return { ...planned, status: 'changed', updatedAt, values: written, changes };
 }
 

@@ -36,9 +36,9 @@ export function entryProblems(model: CatalogModel, entry: Entry, check: Check): 
 
 // A row that is published for the first time is checked in full.
 function isKept(name: string, { kind }: Field, entry: Entry, { tool, stored }: Check): boolean {
-  if (!stored || tool === 'builder' || (kind !== 'number' && kind !== 'amount')) return false;
+  if (tool === 'builder' || (kind !== 'number' && kind !== 'amount')) return false;
   const text = normalizeText(entry[name]);
-  return text !== '' && text === normalizeText(stored[name]);
+  return text !== '' && text === normalizeText(stored?.[name]);
 }
 
 /**
@@ -54,9 +54,9 @@ export function excessProblems(model: CatalogModel, entry: Entry, stored: Entry)
   return Object.fromEntries(problems);
 }
 
-/** Returns the rules for changing a row; those of the builder for a draft that is published (D29). */
-export function toolForChange(stored: Entry): Tool {
-  return isDraft(stored) ? 'builder' : 'editor';
+/** Returns the rules for a new row, or for changing a stored one; a draft that is published is as good as new (D29). */
+export function toolFor(stored: Entry | undefined): Tool {
+  return !stored || isDraft(stored) ? 'builder' : 'editor';
 }
 
 /** Whether an entry is of a draft. */

@@ -37,7 +37,8 @@ export function EntryFields({ form, disabled }: EntryFieldsProps) {
   const isEstimate = ([name]: NamedField) => Object.hasOwn(estimateFields, name);
   const estimates = all.filter(isEstimate);
   const fields = all
-    .filter((one) => !isEstimate(one) && (one[1].kind !== 'state' || isStateChosen(form)))
+    // A builder's and a draft's state follows from the pressed button.
+    .filter((one) => !isEstimate(one) && (one[1].kind !== 'state' || form.tool === 'editor'))
     .sort((a, b) => placeOf(a) - placeOf(b));
   return (
     <fieldset className={styles.fields} disabled={disabled}>
@@ -45,11 +46,6 @@ export function EntryFields({ form, disabled }: EntryFieldsProps) {
       {estimates.length > 0 && <Estimates form={form} fields={estimates} />}
     </fieldset>
   );
-}
-
-// Otherwise, the pressed button says whether it is a draft.
-function isStateChosen({ tool, isDraft }: EntryForm): boolean {
-  return tool === 'editor' && !isDraft;
 }
 
 interface CellsProps {

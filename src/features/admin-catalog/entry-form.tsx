@@ -152,12 +152,12 @@ interface SubmitButton {
 }
 
 /** Returns a form's submit buttons; Ctrl+Enter and ⌘+Enter press the first. */
-function buttonsOf({ base, isDraft, theirs }: Form): [SubmitButton, ...SubmitButton[]] {
+function buttonsOf({ base, tool, theirs }: Form): [SubmitButton, ...SubmitButton[]] {
   const publish = { text: 'Publish', busyText: 'Publishing…', state: 'Live' } as const;
   const draft = { busyText: 'Saving…', state: 'Draft' } as const;
   if (!base) return [publish, { ...draft, text: 'Save as draft' }];
   const text = theirs === null ? 'Save and restore' : 'Save';
-  if (!isDraft) return [{ text, busyText: 'Saving…' }];
+  if (tool === 'editor') return [{ text, busyText: 'Saving…' }];
   return [{ ...draft, text: text === 'Save' ? 'Save draft' : text }, publish];
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { isLiveEntry, liveNumbers, unusualNumbers } from '@/domain/models/unusual-numbers';
-import { entryProblems, excessProblems, isDraft, toolForChange } from '@/domain/models/validate';
+import { entryProblems, excessProblems, isDraft, toolFor } from '@/domain/models/validate';
 import { isConflict } from '@/lib/errors';
 import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
 
@@ -61,7 +61,7 @@ export function useEntryForm(
   const [asked, ask] = useState<Save & { readonly doubts: readonly string[] }>();
   const { base, id, entry, submitted, sent } = work;
   const stored = toFormEntry(model, base);
-  const tool = form === 'editor' ? toolForChange(stored) : form;
+  const tool = toolFor(base && stored);
   const isChanged = !isSameEntry(model, stored, entry);
   const begin = (row?: CatalogRow) => {
     saving.reset();
@@ -106,8 +106,6 @@ export function useEntryForm(
     tool,
     /** While typing, problems with limits; once submitted, all (D22). */
     problems: submitted ? check(submitted) : excessProblems(model, entry, stored),
-    /** Whether the stored row is a draft (D29). */
-    isDraft: isDraft(stored),
     /** Whether the form has unsaved changes. */
     isChanged,
     /** The row as another admin has changed it since the edit started; null if it has been deleted. */
@@ -132,7 +130,7 @@ export function useEntryForm(
       const found = check(pressed);
       if (Object.keys(found).length > 0) return focusInvalid(element, found);
       const save = { entry: { ...entry, ...pressed }, isNew: !base || theirs === null };
-      const doubts = doubtsAbout(save.entry, source, base);
+      const doubts = doubtsAbout(save.entry, source, stored);
       if (doubts.length === 0) return saving.mutate(save);
       saving.reset();
       return ask({ ...save, doubts });
@@ -172,11 +170,7 @@ function versionSince(base: CatalogRow, { rows }: AdminListState): CatalogRow | 
 }
 
 /** Returns the sentences to confirm for an entry, based on the current list. */
-function doubtsAbout(
-  entry: Entry,
-  { model, rows }: AdminListState,
-  base: CatalogRow | undefined,
-): string[] {
+function doubtsAbout(entry: Entry, { model, rows }: AdminListState, stored: Entry): string[] {
   if (!isLiveEntry(entry)) return [];
   if (!rows) {
     return [
@@ -187,5 +181,5 @@ function doubtsAbout(
     model,
     rows.map((row) => toFormEntry(model, row)),
   );
-  return unusualNumbers(model, entry, live, base && toFormEntry(model, base));
+  return unusualNumbers(model, entry, live, stored);
 }
