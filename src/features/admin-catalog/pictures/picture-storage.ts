@@ -2,7 +2,7 @@ import { list, remove, StorageError, uploadData } from 'aws-amplify/storage';
 import '@/session/amplify';
 import { PICTURE_FOLDER } from '@/definition';
 import type { StoredFile } from '@/domain/pictures/picture-page';
-import { BackendError } from '@/lib/errors';
+import { BackendError, type BackendErrorKind } from '@/lib/errors';
 import { prepareSigning } from '@/data/picture-signer';
 
 /** A year: a changed picture gets another name, so a cached copy never goes stale. */
@@ -50,27 +50,21 @@ export async function removePicture(path: string): Promise<void> {
   await translateErrors(async () => remove({ path }));
 }
 
+// Amplify's names for errors without an S3 code, such as a status, or for an incomplete list.
+const NO_ANSWER = /^(\d+|NotFound|NetworkError|ERR_NETWORK|ERR_ABORTED|Unknown)$/;
+
+/** The kinds of S3's errors that mean more than a failure. */
+const KINDS: Readonly<Partial<Record<string, BackendErrorKind>>> = {
+  AccessDenied: 'unauthorized',
+  PreconditionFailed: 'conflict',
+};
+
 async function translateErrors<T>(request: () => Promise<T>): Promise<T> {
   try {
     await prepareSigning();
     return await request();
   } catch (error) {
-    throw translateError(error);
-  }
-}
-
-// Amplify's names for errors without an S3 code, such as a status, or for an incomplete list.
-const NO_ANSWER = /^(\d+|NotFound|NetworkError|ERR_NETWORK|ERR_ABORTED|Unknown)$/;
-
-function translateError(error: unknown): BackendError {
-  if (!(error instanceof StorageError) || NO_ANSWER.test(error.name))
-    return new BackendError('network', error);
-  switch (error.name) {
-    case 'AccessDenied':
-      return new BackendError('unauthorized', error);
-    case 'PreconditionFailed':
-      return new BackendError('conflict', error);
-    default:
-      return new BackendError('internal', error);
+    const isAnswer = error instanceof StorageError && !NO_ANSWER.test(error.name);
+    throw new BackendError(isAnswer ? (KINDS[error.name] ?? 'internal') : 'network', error);
   }
 }
