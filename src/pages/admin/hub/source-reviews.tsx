@@ -6,24 +6,18 @@ import { pluralize } from '@/components/pluralize';
 import { Section } from '@/components/section';
 import { Text } from '@/components/text';
 import { allSources } from '@/content/all-sources';
-import { isDue, leastRecentReview, type SourceRecord } from '@/domain/source-record';
+import { isDue, leastRecentReview } from '@/domain/source-record';
 import { now } from '@/lib/clock';
 import styles from './hub.module.css';
 
-interface SourceReviewsProps {
-  readonly sources?: readonly SourceRecord[];
-  /** Today, ISO 8601. */
-  readonly today?: string;
-}
-
 /** When the sources of figures were last reviewed, and which are due (decision 070). */
-export function SourceReviews({ sources = allSources, today }: SourceReviewsProps) {
-  const [day] = useState(() => today ?? new Date(now()).toISOString().slice(0, 10));
-  const due = sources.filter((source) => isDue(source, day));
+export function SourceReviews() {
+  const [day] = useState(() => new Date(now()).toISOString().slice(0, 10));
+  const due = allSources.filter((source) => isDue(source, day));
   return (
     <Section heading="Sources of figures" gap={3}>
       <Text tone="soft">
-        {`All ${sources.length} were reviewed on ${dateInWords(leastRecentReview(sources))} or later. ${dueText(due.length)}`}
+        {`All ${allSources.length} were reviewed on ${dateInWords(leastRecentReview(allSources))} or later. ${dueText(due.length)}`}
       </Text>
       {due.length > 0 && (
         <Stack as="ul" gap={2} className={styles.issues}>
