@@ -1,39 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { Button } from '@/components/button';
-import { useAdminList } from '@/data/use-admin-list';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { conflictAt, stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 import { REFUSAL } from '@/testing/fake-api';
 import { renderAdminPage } from '@/testing/member-page';
+import { AdminEditor } from './admin-editor';
 import { listing, walk } from './testing/listed-tasks';
-import { CorrectionDialog } from './correction-dialog';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
+vi.mock('./pictures/picture-picker', () => import('./testing/picture-picker'));
 
 const theirs = { ...walk, name: 'Walk more', updatedAt: '2025-01-02T00:00:00.000Z' };
-
-/** The button and the dialog for a listed task, which shows each version that is written or read. */
-function Correction() {
-  const source = useAdminList(curatedTaskModel);
-  const [row = walk] = source.rows ?? [];
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Apply figures to earlier completions</Button>
-      {isOpen && <CorrectionDialog row={row} source={source} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
 
 async function open(answers: Parameters<typeof stubDataApi>[0]) {
   const CountCompletions = () => ({ data: { count: 2 } });
   const calls = stubDataApi({ ...listing(walk), CountCompletions, ...answers });
   const user = userEvent.setup();
-  renderAdminPage(<Correction />);
+  renderAdminPage(<AdminEditor model={curatedTaskModel} heading="Tasks" edits />);
+  await user.click(await screen.findByRole('button', { name: 'Edit Walk' }));
   await user.click(screen.getByRole('button', { name: 'Apply figures to earlier completions' }));
   const dialog = within(screen.getByRole('dialog'));
   return {
