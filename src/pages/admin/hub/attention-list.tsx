@@ -12,10 +12,8 @@ import { allNamed, editorPathOf } from '@/features/admin-catalog/catalog-pages';
 import { paths } from '@/paths';
 import styles from './hub.module.css';
 
-type ShownList = Omit<AdminListRead, 'retry'>;
-
 interface AttentionListProps {
-  readonly lists: readonly ShownList[];
+  readonly lists: readonly AdminListRead[];
 }
 
 /** The issues listed; the rest are only counted. */
@@ -85,7 +83,7 @@ const tooFewDailies = {
 };
 
 /** Returns a count for each missing field, such as '3 tasks with no picture'. */
-function countTexts({ model, rows = [] }: ShownList): string[] {
+function countTexts({ model, rows = [] }: AdminListRead): string[] {
   const missing = rows.flatMap((row) => missingFields(model, row));
   return [...new Set(missing)].map((label) => {
     const count = missing.filter((one) => one === label).length;
@@ -93,7 +91,7 @@ function countTexts({ model, rows = [] }: ShownList): string[] {
   });
 }
 
-function issuesOf({ model, rows = [] }: ShownList) {
+function issuesOf({ model, rows = [] }: AdminListRead) {
   const path = editorPathOf(model);
   const sorted = rows.toSorted((a, b) => compareTexts(a.name, b.name));
   return sorted.flatMap((row) => {
