@@ -9,7 +9,7 @@ import {
 import { periodQuestions } from '@/domain/models/estimate-period';
 import type { CatalogModel } from '@/domain/models/field';
 import { toolFor } from '@/domain/models/validate';
-import { type LiveNumbers, liveNumbers, unusualNumbers } from '@/domain/models/unusual-numbers';
+import { unusualAmong } from '@/domain/models/unusual-numbers';
 import type { SheetRow } from './read-sheet';
 import { identityText, idProblems, unpublishingProblems, valueProblems } from './row-problems';
 
@@ -72,15 +72,13 @@ export function planImport(
   context: ImportContext,
 ): PlannedRow[] {
   const { stored } = context;
+  const entries = stored.map(({ values }) => values);
   const byId = new Map(stored.map((row) => [row.id, row]));
   // All rows of a file have the same columns.
   const columns = sheet[0]?.values;
-  const keys = stored.map(({ values }) => keyOf(values, columns));
+  const keys = entries.map((values) => keyOf(values, columns));
   const taken = new Map<string, number>();
-  const live = liveNumbers(
-    model,
-    stored.map(({ values }) => values),
-  );
+  const unusual = unusualAmong(model, entries);
   return sheet.map((row) => {
     if (row.problem !== undefined) return plannedRow(row, 'invalid', row.problem);
     const key = keyOf(row.values, columns);
@@ -97,7 +95,7 @@ export function planImport(
     const before = taken.get(id);
     if (before !== undefined) return plannedRow(row, 'invalid', `Same row as line ${before}.`);
     taken.set(id, row.line);
-    return planRow(model, { ...row, id }, existing, { ...context, live });
+    return planRow(model, { ...row, id }, existing, { ...context, unusual });
   });
 }
 
@@ -115,7 +113,7 @@ function planRow(
   model: CatalogModel,
   row: SheetRow,
   existing: StoredRow | undefined,
-  { host, pictures, live }: ImportContext & { readonly live: LiveNumbers },
+  { host, pictures, unusual }: ImportContext & { unusual: ReturnType<typeof unusualAmong> },
 ): PlannedRow {
   const { id, values } = row;
   const before = existing?.values ?? {};
@@ -133,7 +131,7 @@ function planRow(
   );
   const planned = {
     ...plannedRow(row, 'new', ...(asked ? periodQuestions(after) : [])),
-    unusual: unusualNumbers(model, after, live, before),
+    unusual: unusual(after, before),
   };
   if (!existing) return { ...planned, values };
   const { updatedAt } = existing;

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { curatedTaskModel } from './curated-task-model';
 import type { Entry } from './entry';
 import { taskModel } from './task-model';
-import type { CatalogModel } from './field';
-import { liveNumbers, unusualNumbers } from './unusual-numbers';
+import { unusualAmong } from './unusual-numbers';
 
 const row = (score: string, more: Entry = {}): Entry => ({
   name: 'Walk',
@@ -15,42 +14,38 @@ const row = (score: string, more: Entry = {}): Entry => ({
 const rows = [row('4'), row('5'), row('90')];
 const entry = { name: 'New', difficulty: 'Daily', score: '50', duration: '7' };
 
-function unusualAmong(model: CatalogModel, one: Entry, others: readonly Entry[], stored?: Entry) {
-  return unusualNumbers(model, one, liveNumbers(model, others), stored);
-}
-
 describe('A number is unusual', () => {
   it('from ten times the median of the live rows of its difficulty', () => {
-    expect(unusualAmong(taskModel, entry, rows)).toEqual([
+    expect(unusualAmong(taskModel, rows)(entry)).toEqual([
       'Score is 50. For Daily tasks, 5 is typical.',
     ]);
-    expect(unusualAmong(taskModel, { ...entry, score: '49' }, rows)).toEqual([]);
-    expect(unusualAmong(taskModel, { ...entry, score: '1', duration: '20' }, rows)).toEqual([
+    expect(unusualAmong(taskModel, rows)({ ...entry, score: '49' })).toEqual([]);
+    expect(unusualAmong(taskModel, rows)({ ...entry, score: '1', duration: '20' })).toEqual([
       'Duration is 20. For Daily tasks, 2 is typical.',
     ]);
-    expect(unusualAmong(taskModel, entry, [row('4'), row('7')])).toEqual([]);
+    expect(unusualAmong(taskModel, [row('4'), row('7')])(entry)).toEqual([]);
   });
 
   it('even if it is an estimate of savings', () => {
     const saving = [row('4', { carbonKg: '0.1' }), row('5', { carbonKg: '0.3' }), row('5')];
     const figure = { ...entry, score: '5', duration: '2' };
-    expect(unusualAmong(curatedTaskModel, { ...figure, carbonKg: '2' }, saving)).toEqual([
+    expect(unusualAmong(curatedTaskModel, saving)({ ...figure, carbonKg: '2' })).toEqual([
       'Carbon saved is 2. For Daily tasks, 0.2 is typical.',
     ]);
-    expect(unusualAmong(curatedTaskModel, { ...figure, carbonKg: '1.9' }, saving)).toEqual([]);
-    expect(unusualAmong(curatedTaskModel, { ...figure, carbonKg: '' }, saving)).toEqual([]);
+    expect(unusualAmong(curatedTaskModel, saving)({ ...figure, carbonKg: '1.9' })).toEqual([]);
+    expect(unusualAmong(curatedTaskModel, saving)({ ...figure, carbonKg: '' })).toEqual([]);
   });
 
   it('only among live tasks of its difficulty', () => {
-    expect(unusualAmong(taskModel, entry, [])).toEqual([]);
+    expect(unusualAmong(taskModel, [])(entry)).toEqual([]);
     const others = [
       row('1', { difficulty: 'Medium' }),
       row('1', { state: 'Draft' }),
       row('1', { state: 'Archived' }),
     ];
-    expect(unusualAmong(taskModel, entry, others)).toEqual([]);
+    expect(unusualAmong(taskModel, others)(entry)).toEqual([]);
     const plain = [row('1', { difficulty: '' })];
-    expect(unusualAmong(taskModel, { score: '10' }, plain)).toEqual([
+    expect(unusualAmong(taskModel, plain)({ score: '10' })).toEqual([
       'Score is 10. For tasks, 1 is typical.',
     ]);
   });
@@ -58,19 +53,19 @@ describe('A number is unusual', () => {
   it('compared with the other rows only, not its own', () => {
     const own = row('5');
     const changed = { ...own, score: '15' };
-    expect(unusualAmong(taskModel, changed, [row('1'), own], own)).toEqual([
+    expect(unusualAmong(taskModel, [row('1'), own])(changed, own)).toEqual([
       'Score is 15. For Daily tasks, 1 is typical.',
     ]);
     const moved = row('5', { difficulty: 'Medium' });
-    expect(unusualAmong(taskModel, changed, [row('1'), own, moved], moved)).toEqual([]);
+    expect(unusualAmong(taskModel, [row('1'), own, moved])(changed, moved)).toEqual([]);
   });
 
   it('only when it goes live, and only once', () => {
-    expect(unusualAmong(taskModel, { ...entry, state: 'Draft' }, rows)).toEqual([]);
+    expect(unusualAmong(taskModel, rows)({ ...entry, state: 'Draft' })).toEqual([]);
     const changed = { ...entry, state: 'Live' };
-    expect(unusualAmong(taskModel, changed, rows, row('50', { duration: '7' }))).toEqual([]);
-    expect(unusualAmong(taskModel, changed, rows, row('40'))).toHaveLength(1);
+    expect(unusualAmong(taskModel, rows)(changed, row('50', { duration: '7' }))).toEqual([]);
+    expect(unusualAmong(taskModel, rows)(changed, row('40'))).toHaveLength(1);
     const draft = row('50', { state: 'Draft' });
-    expect(unusualAmong(taskModel, changed, rows, draft)).toHaveLength(1);
+    expect(unusualAmong(taskModel, rows)(changed, draft)).toHaveLength(1);
   });
 });

@@ -6,11 +6,35 @@ import type { CatalogModel, Field } from './field';
 /** How many times the median counts as unusual. */
 const UNUSUAL_FACTOR = 10;
 
-/** The numbers of live rows, sorted, by difficulty and field. */
-export type LiveNumbers = ReadonlyMap<string, readonly number[]>;
+/**
+ * Returns a function that, for an entry of a model with these rows, returns a sentence for each number to confirm before
+ * it goes live, such as 'Score is 5,000. For Daily tasks, 10 is typical.': those at least ten times the median of the
+ * other live rows of its difficulty (D22). A number that is live already and doesn't change isn't asked about again.
+ */
+export function unusualAmong(model: CatalogModel, rows: readonly Entry[]) {
+  const live = liveNumbers(model, rows);
+  return (entry: Entry, stored: Entry = {}): string[] => {
+    if (!isLiveEntry(entry)) return [];
+    const difficulty = difficultyOf(entry);
+    const others = difficulty === '' ? model.plural : `${difficulty} ${model.plural}`;
+    return Object.entries(model.fields).flatMap(([name, field]) => {
+      if (!isNumber(field)) return [];
+      const value = Number(normalizeText(entry[name]));
+      const own = stored[name] && isLiveEntry(stored) ? Number(stored[name]) : undefined;
+      if (value === own) return [];
+      const numbers = live.get(keyOf(difficulty, name)) ?? [];
+      const typical = median(difficultyOf(stored) === difficulty ? without(numbers, own) : numbers);
+      if (typical === 0 || value < UNUSUAL_FACTOR * typical) return [];
+      return `${field.label} is ${numberText(value)}. For ${others}, ${numberText(typical)} is typical.`;
+    });
+  };
+}
 
-/** Returns the numbers to compare an entry's numbers with. */
-export function liveNumbers({ fields }: CatalogModel, rows: readonly Entry[]): LiveNumbers {
+/** Returns the numbers of live rows, sorted, by difficulty and field. */
+function liveNumbers(
+  { fields }: CatalogModel,
+  rows: readonly Entry[],
+): ReadonlyMap<string, readonly number[]> {
   const live = rows.filter(isLiveEntry);
   const lists = Object.keys(fields)
     .filter((name) => isNumber(fields[name]))
@@ -23,32 +47,6 @@ export function liveNumbers({ fields }: CatalogModel, rows: readonly Entry[]): L
       }),
     );
   return new Map(lists);
-}
-
-/**
- * Returns a sentence for each number to confirm before an entry goes live, such as 'Score is 5,000. For Daily tasks, 10
- * is typical.': those at least ten times the median of the other live rows of its difficulty (D22). A number that is
- * live already and doesn't change isn't asked about again.
- */
-export function unusualNumbers(
-  model: CatalogModel,
-  entry: Entry,
-  live: LiveNumbers,
-  stored: Entry = {},
-): string[] {
-  if (!isLiveEntry(entry)) return [];
-  const difficulty = difficultyOf(entry);
-  const rows = difficulty === '' ? model.plural : `${difficulty} ${model.plural}`;
-  return Object.entries(model.fields).flatMap(([name, field]) => {
-    if (!isNumber(field)) return [];
-    const value = Number(normalizeText(entry[name]));
-    const own = stored[name] && isLiveEntry(stored) ? Number(stored[name]) : undefined;
-    if (value === own) return [];
-    const numbers = live.get(keyOf(difficulty, name)) ?? [];
-    const typical = median(difficultyOf(stored) === difficulty ? without(numbers, own) : numbers);
-    if (typical === 0 || value < UNUSUAL_FACTOR * typical) return [];
-    return `${field.label} is ${numberText(value)}. For ${rows}, ${numberText(typical)} is typical.`;
-  });
 }
 
 function isNumber(field: Field | undefined): boolean {

@@ -32,7 +32,6 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
     <article
       className={styles.row}
       data-row={row.id}
-      data-difficulty={row.difficulty}
       aria-labelledby={`row-${row.id}`}
     >
       <div className={styles.thumbnail}>

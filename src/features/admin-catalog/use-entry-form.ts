@@ -12,7 +12,7 @@ import {
   toFormEntry,
 } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
-import { isLiveEntry, liveNumbers, unusualNumbers } from '@/domain/models/unusual-numbers';
+import { isLiveEntry, unusualAmong } from '@/domain/models/unusual-numbers';
 import { entryProblems, excessProblems, isDraft, toolFor } from '@/domain/models/validate';
 import { isConflict } from '@/lib/errors';
 import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
@@ -177,9 +177,6 @@ function doubtsAbout(entry: Entry, { model, rows }: AdminListState, stored: Entr
       `The other ${model.plural} haven’t loaded, so these numbers weren’t compared with theirs.`,
     ];
   }
-  const live = liveNumbers(
-    model,
-    rows.map((row) => toFormEntry(model, row)),
-  );
-  return unusualNumbers(model, entry, live, stored);
+  const entries = rows.map((row) => toFormEntry(model, row));
+  return unusualAmong(model, entries)(entry, stored);
 }
