@@ -8,13 +8,11 @@ import type { CatalogModel } from '@/domain/models/field';
 export async function readStoredRows(model: CatalogModel): Promise<StoredRow[]> {
   const rows = await readRows(model);
   return rows
-    .map((row) => ({ id: row.id, updatedAt: row.updatedAt, values: toFormEntry(model, row) }))
     .toSorted(
       (a, b) =>
-        compareRows(a, b, 'difficulty') || compareRows(a, b, 'name') || (a.id < b.id ? -1 : 1),
-    );
-}
-
-function compareRows(a: StoredRow, b: StoredRow, column: string): number {
-  return compareTexts(a.values[column] ?? '', b.values[column] ?? '');
+        compareTexts(a.difficulty ?? '', b.difficulty ?? '') ||
+        compareTexts(a.name, b.name) ||
+        (a.id < b.id ? -1 : 1),
+    )
+    .map((row) => ({ id: row.id, updatedAt: row.updatedAt, values: toFormEntry(model, row) }));
 }
