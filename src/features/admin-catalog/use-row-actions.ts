@@ -114,7 +114,7 @@ export function useRowActions(
   };
 }
 
-/** The rows that this account has deleted in this browser within a day, newest first, and a function to keep or forget one. */
+/** The account's rows deleted in this browser within a day, newest first, and a function to keep or forget one. */
 function useDeletions(model: CatalogModel) {
   const { id: accountId } = useAccount();
   const key = `deleted-${model.plural}`;
