@@ -12,8 +12,8 @@ const TYPED = {
 };
 
 /**
- * Asks before unsaved work is lost by a link, by going back, by signing out or by closing the tab. Returns the dialog to
- * render, and a function that leaves at once, or once the user has agreed to lose the typed text.
+ * Asks before unsaved work is lost by a link, by going back, by signing out or by closing the tab. Returns the dialog
+ * to render, and a function that leaves at once, or once the user has agreed to lose the typed text.
  */
 export function useLeaveGuard(isUnsaved: boolean, texts = TYPED) {
   const [pending, setPending] = useState<Leave>();
