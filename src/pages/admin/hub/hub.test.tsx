@@ -50,3 +50,9 @@ it('continues an import while its section is closed, asks before a link stops it
   await waitFor(() => expect(part).toHaveFocus());
   expect(choice).toBeEnabled();
 });
+
+it('says that a list couldn’t be checked, instead of waiting for it', async () => {
+  stubDataApi({ CuratedTasks: nothing });
+  renderAdminPage(<AdminHubPage />);
+  expect(await screen.findByText(/^Couldn’t check the tasks and links\./)).toBeVisible();
+});
