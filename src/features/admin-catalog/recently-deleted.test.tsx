@@ -11,6 +11,7 @@ import { AdminEditor } from './admin-editor';
 import { listing, walk } from './testing/listed-tasks';
 
 vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
+vi.mock('./pictures/picture-picker', () => import('./testing/picture-picker'));
 
 const editor = <AdminEditor model={curatedTaskModel} heading="Tasks" edits />;
 
