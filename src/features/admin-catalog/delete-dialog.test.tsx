@@ -1,9 +1,19 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { stubDataApi } from '@/testing/data-api';
-import { renderAdminPage } from '@/testing/member-page';
-import { DeleteDialog } from './delete-dialog';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { remember } from '@/lib/account-cache';
+import { now } from '@/lib/clock';
+import { stubDataApi } from '@/testing/data-api';
+import { deferred } from '@/testing/deferred';
+import { renderAdminPage } from '@/testing/member-page';
+import { AdminEditor } from './admin-editor';
+import { listing, walk } from './testing/listed-tasks';
+
+vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
+vi.mock('./pictures/picture-picker', () => import('./testing/picture-picker'));
+
+const editor = <AdminEditor model={curatedTaskModel} heading="Tasks" edits />;
 
 it.each([
   [0, 'No members have it on their list.'],
@@ -11,18 +21,59 @@ it.each([
   [999, '999 members have it on their list. It will be removed from there.'],
   // The most that are counted at once, which may be fewer than a thousand.
   [1000, 'At least a few hundred members have it on their list. It will be removed from there.'],
-])('says for %i members what a deletion takes from them', async (members, text) => {
-  stubDataApi({ CountSelections: () => ({ data: { count: members } }) });
-  const nothing = () => undefined;
-  const row = { id: 't1', name: 'Walk', updatedAt: '2025-01-01T00:00:00.000Z' };
-  const actions = { deleted: [], running: undefined, run: nothing };
-  const page = (
-    <DeleteDialog model={curatedTaskModel} row={row} actions={actions} onClose={nothing} />
-  );
-  renderAdminPage(page);
+])('says for %i members what a deletion takes from them', async (count, text) => {
+  stubDataApi({ ...listing(walk), CountSelections: () => ({ data: { count } }) });
+  renderAdminPage(editor);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Walk' }));
   expect(await screen.findByText(text)).toBeVisible();
   // Signing out clears what is kept in this browser.
   expect(
     screen.getByText('You can restore it here for 24 hours, unless you sign out.'),
   ).toBeVisible();
+});
+
+it('restores a task that an earlier visit deleted, with its correction', async () => {
+  const corrected = {
+    correctedAt: '2025-01-02T00:00:00.000Z',
+    correctedSaved: [1, 2, 3],
+    correctionNote: 'Too high.',
+  };
+  remember('a1', 'deleted-tasks', [{ row: { ...walk, ...corrected }, at: now() }], now());
+  const calls = stubDataApi({
+    ...listing(),
+    CreateCuratedTasks: () => ({ data: { r0: { ...walk, ...corrected } } }),
+  });
+  renderAdminPage(editor);
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore Walk' }));
+  expect(await screen.findByText('“Walk” has been restored.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore Walk' })).toBeNull();
+  const creation = calls.find(({ operation }) => operation === 'CreateCuratedTasks');
+  expect(creation?.variables['input0']).toMatchObject({ id: 't1', name: 'Walk', ...corrected });
+});
+
+it('lists no task that another admin has restored', async () => {
+  const gone = { ...walk, id: 'gone', name: 'Run' };
+  remember(
+    'a1',
+    'deleted-tasks',
+    [walk, gone].map((row) => ({ row, at: now() })),
+    now(),
+  );
+  stubDataApi(listing(walk));
+  renderAdminPage(editor);
+  expect(await screen.findByRole('button', { name: 'Restore Run' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore Walk' })).toBeNull();
+});
+
+it('lists a task whose deletion was not answered before the page was closed', async () => {
+  const held = deferred<object>();
+  stubDataApi({ ...listing(walk), DeleteCuratedTasks: () => held.promise });
+  const { unmount } = renderAdminPage(editor);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Walk' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  unmount();
+  stubDataApi(listing());
+  renderAdminPage(editor);
+  expect(await screen.findByRole('button', { name: 'Restore Walk' })).toBeVisible();
+  held.resolve({ data: { row: walk } });
 });
