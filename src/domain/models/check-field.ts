@@ -1,7 +1,7 @@
-import { PICTURE_FOLDER } from '@/definition';
+import { MAX_DECIMALS, MAX_SAVED, MIN_SAVED, PICTURE_FOLDER } from '@/definition';
+import { AMOUNT_FIELDS, type Measure } from '@/domain/impact/measures';
 import { stepsProblem } from '@/domain/steps';
 import { linksTo, openableLink } from '@/domain/web-link';
-import { amountProblem, sourceProblem } from './check-estimate';
 import { choicesOf, type Field, type FieldKind, MAX_LENGTH } from './field';
 import { lengthProblem } from './problem';
 import { numberText } from '@/domain/number-text';
@@ -68,3 +68,39 @@ function notAChoice(field: Field): string {
 }
 
 const notALink = 'Use a web address, such as https://example.org/page';
+
+/** Returns the problem of an empty part of an estimate whose other parts are filled in (decision 033). */
+export function missingPart(kind: FieldKind): string {
+  if (kind === 'source') return 'Add a source for this figure';
+  if (kind === 'assumption') return 'Add an assumption for this figure';
+  return 'Add the figure, or clear its assumption and source';
+}
+
+/**
+ * Returns the problem of a figure that isn't a plain number, or is too small or absurdly large; undefined if it is
+ * fine.
+ */
+function amountProblem(text: string, measure: Measure): string | undefined {
+  if (text.startsWith('-')) return 'Enter a positive figure: what a completion saves';
+  if (!AMOUNT.test(text)) return notAnAmount;
+  if (Number(text) < MIN_SAVED) return 'Leave this blank instead of 0';
+  const most = MAX_SAVED[AMOUNT_FIELDS[measure]];
+  if (Number(text) <= most) return undefined;
+  return `Use at most ${most} for one completion. Is the unit right?`;
+}
+
+/** Returns the problem of a source that isn't one https address, or two with a space in between; undefined if it is. */
+function sourceProblem(text: string): string | undefined {
+  const addresses = text.split(/\s+/);
+  if (addresses.length > 2) return tooManySources;
+  return addresses.every(isSecureAddress) ? undefined : notASource;
+}
+
+function isSecureAddress(text: string): boolean {
+  return text.startsWith('https://') && openableLink(text) !== undefined;
+}
+
+const AMOUNT = new RegExp(`^(\\d+|\\d*\\.\\d{1,${MAX_DECIMALS}})$`);
+const notAnAmount = `Use a number such as 1.5, with up to ${MAX_DECIMALS} decimal places`;
+const notASource = 'Use an address that starts with https://';
+const tooManySources = 'Use two addresses at most, with a space between them';

@@ -1,7 +1,6 @@
 import type { CatalogState } from '@/domain/catalog-state';
 import type { Measure } from '@/domain/impact/measures';
-import { missingPart } from './check-estimate';
-import { excessProblem, fieldProblem } from './check-field';
+import { excessProblem, fieldProblem, missingPart } from './check-field';
 import { differences, type Entry, normalizeText } from './entry';
 import type { CatalogModel, Field, Tool } from './field';
 import { REQUIRED } from './problem';
