@@ -4,7 +4,7 @@ import { Text } from '@/components/text';
 import { TextAreaField, TextField } from '@/components/text-field';
 import type { CatalogState } from '@/domain/catalog-state';
 import { MEASURES } from '@/domain/impact/impact';
-import { estimateFields } from '@/domain/models/estimate-fields';
+import { estimateFields } from '@/domain/models/curated-task-model';
 import { periodQuestion } from '@/domain/models/estimate-period';
 import { choicesOf, type Field, type FieldKind } from '@/domain/models/field';
 import styles from './entry-fields.module.css';
