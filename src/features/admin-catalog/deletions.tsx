@@ -1,5 +1,9 @@
+import { Button } from '@/components/button';
+import { Row, Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
 import { Question } from '@/components/question';
+import { Section } from '@/components/section';
+import { Text } from '@/components/text';
 import { MAX_COUNT } from '@/data/admin-list';
 import { isLive, stateOf } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
@@ -7,6 +11,7 @@ import { toFormEntry } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { excessProblems } from '@/domain/models/validate';
 import { RESTORABLE_HOURS } from '@/domain/time-limits';
+import styles from './deletions.module.css';
 import { RowCount } from './row-count';
 import type { RowActions } from './use-row-actions';
 
@@ -78,4 +83,42 @@ function countText(members: number): string {
   const who =
     members >= MAX_COUNT ? 'At least a few hundred members' : pluralize(members, 'member');
   return `${who} ${members === 1 ? 'has' : 'have'} it on their list. It will be removed from there.`;
+}
+
+/** The rows deleted within a day, each with a button to restore it; nothing when there are none. */
+export function RecentlyDeleted({ actions }: { readonly actions: RowActions }) {
+  const { deleted, running, run } = actions;
+  if (deleted.length === 0) return null;
+  return (
+    <Section
+      gap={2}
+      className={styles.deleted}
+      heading={
+        <Text as="span" size="l">
+          Recently deleted
+        </Text>
+      }
+    >
+      <Text tone="soft" size="s">
+        {`You deleted these in this browser. You can restore them for ${RESTORABLE_HOURS} hours, unless you sign out.`}
+      </Text>
+      <Stack as="ul">
+        {deleted.map((row) => (
+          <li key={row.id}>
+            <Row gap={4} align="center" isSpread>
+              <span dir="auto">{row.name}</span>
+              <Button
+                variant="quiet"
+                disabled={running !== undefined}
+                aria-label={`Restore ${row.name}`}
+                onClick={() => run('restore', row)}
+              >
+                Restore
+              </Button>
+            </Row>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
 }
