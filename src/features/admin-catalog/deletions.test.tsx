@@ -32,6 +32,16 @@ it.each([
   ).toBeVisible();
 });
 
+it('counts them again after that failed', async () => {
+  stubDataApi(listing(walk));
+  renderAdminPage(editor);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Walk' }));
+  expect(await screen.findByText(/^Couldn’t count members with this task/)).toBeVisible();
+  stubDataApi({ CountSelections: () => ({ data: { count: 0 } }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Count again' }));
+  expect(await screen.findByText('No members have it on their list.')).toBeVisible();
+});
+
 it('restores a task that an earlier visit deleted, with its correction', async () => {
   const corrected = {
     correctedAt: '2025-01-02T00:00:00.000Z',
