@@ -98,7 +98,10 @@ function keepLive(
   let ended = false;
   // The list doesn't need Amplify's WebSocket client, so the client loads later.
   const stop = import('./live')
-    .then(({ subscribeToList }) => ended || subscribeToList(catalogDocuments(model), { ...cached, showLive }))
+    .then(
+      ({ subscribeToList }) =>
+        ended || subscribeToList(catalogDocuments(model), { ...cached, showLive }),
+    )
     .catch((error: unknown) => report('Could not subscribe to changes.', error));
   return () => {
     ended = true;

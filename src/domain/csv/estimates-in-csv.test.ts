@@ -71,9 +71,7 @@ it('A figure whose period isn’t the completion’s is asked about, and not ref
   const question =
     'The assumption covers 30 days, a completion counts for a day. Is the figure for one completion?';
   expect(planOf(text)).toMatchObject([{ status: 'new', notes: [question] }]);
-  expect(planOf(text, [stored(carbon)])).toMatchObject([
-    { status: 'changed', notes: [question] },
-  ]);
+  expect(planOf(text, [stored(carbon)])).toMatchObject([{ status: 'changed', notes: [question] }]);
   const renamed = stored({ ...carbon, description: 'By bicycle.' });
   expect(planOf(exportCsv(curatedTaskModel, [renamed]), [stored(carbon)])).toMatchObject([
     { status: 'changed', notes: [] },

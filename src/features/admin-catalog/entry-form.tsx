@@ -175,17 +175,19 @@ function Versions({ form, theirs, title }: VersionsProps) {
       <Stack gap={3}>
         <p>Nothing has been overwritten. Choose a version, then save.</p>
         <Stack as="dl" gap={3}>
-          {differences(model, toFormEntry(model, theirs), form.entry).map(({ name, label, from, to }) => (
-            <div key={name} className={styles.difference}>
-              <dt>{label}</dt>
-              <dd>
-                <span className={styles.whose}>Theirs</span> <span>{from || '(empty)'}</span>
-              </dd>
-              <dd>
-                <span className={styles.whose}>Yours</span> <span>{to || '(empty)'}</span>
-              </dd>
-            </div>
-          ))}
+          {differences(model, toFormEntry(model, theirs), form.entry).map(
+            ({ name, label, from, to }) => (
+              <div key={name} className={styles.difference}>
+                <dt>{label}</dt>
+                <dd>
+                  <span className={styles.whose}>Theirs</span> <span>{from || '(empty)'}</span>
+                </dd>
+                <dd>
+                  <span className={styles.whose}>Yours</span> <span>{to || '(empty)'}</span>
+                </dd>
+              </div>
+            ),
+          )}
         </Stack>
         <Row gap={3}>
           <Button variant="secondary" onClick={() => form.resolve('theirs')}>

@@ -29,11 +29,7 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
   const state = stateOf(row);
   const picture = usePicture(row.imagename);
   return (
-    <article
-      className={styles.row}
-      data-row={row.id}
-      aria-labelledby={`row-${row.id}`}
-    >
+    <article className={styles.row} data-row={row.id} aria-labelledby={`row-${row.id}`}>
       <div className={styles.thumbnail}>
         <StoredPicture {...picture} />
       </div>

@@ -38,9 +38,7 @@ export function AttentionList({ lists }: AttentionListProps) {
 }
 
 function Issues({ lists }: AttentionListProps) {
-  const isShort = lists.some(
-    ({ model, rows = [] }) => model.isCompleted && hasTooFewDailies(rows),
-  );
+  const isShort = lists.some(({ model, rows = [] }) => model.isCompleted && hasTooFewDailies(rows));
   const issues = [...(isShort ? [tooFewDailies] : []), ...lists.flatMap(issuesOf)];
   if (issues.length === 0) {
     return (
