@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Question } from '@/components/question';
 
 type Leave = () => void;
@@ -60,16 +61,20 @@ export function useLeaveGuard(isUnsaved: boolean, texts = TYPED) {
   };
   return {
     unlessLost: (isLost: boolean, leave: Leave) => (isLost ? setPending(() => leave) : leave()),
-    dialog: pending && (
-      <Question
-        title={texts.title}
-        back={texts.back}
-        answers={[{ text: texts.leave, variant: 'danger', onClick: agree }]}
-        onClose={close}
-      >
-        <p>{texts.text}</p>
-      </Question>
-    ),
+    dialog:
+      pending &&
+      // Where it shows, even if the part of the page that asks is closed.
+      createPortal(
+        <Question
+          title={texts.title}
+          back={texts.back}
+          answers={[{ text: texts.leave, variant: 'danger', onClick: agree }]}
+          onClose={close}
+        >
+          <p>{texts.text}</p>
+        </Question>,
+        document.body,
+      ),
   };
 }
 
