@@ -24,8 +24,7 @@ const named = (taskId: string) => ({ taskId, name: taskId });
 
 function openTasks({ page, shown }: Offer): Task[] {
   const completed = page.completed(shown);
-  const { current } = page.code.dailySetIn(shown);
-  return current.map(({ task }) => task).filter(({ id }) => !completed.has(id));
+  return page.code.dailySetIn(shown).tasks.filter(({ id }) => !completed.has(id));
 }
 
 /** The member's deeds on one of a device's pages. */

@@ -224,7 +224,7 @@ it('A snapshot has another client’s rows', () => {
   expect(readSnapshot('a1')?.value.member.completions).toMatchObject([{ id: 'theirs' }]);
 });
 
-it('A snapshot of another account, of another shape, or of a later version, is ignored', () => {
+it('A snapshot of another account or of another shape is ignored', () => {
   api.commit([addBulbs()]);
   storeSnapshot('a1', { fetchedAt: NOW, member: api.member(), settings: {} }, NOW);
   const key = 'verdure.account.a1.snapshot';
@@ -232,10 +232,6 @@ it('A snapshot of another account, of another shape, or of a later version, is i
   localStorage.setItem('verdure.account.b1.snapshot', text);
   expect(readSnapshot('b1')).toBeUndefined();
   expect(readSnapshot('a1')).toBeDefined();
-  const others = [text.replace(/"shape":\d/, '"shape":-'), text.replace('n\\":1', 'n\\":2')];
-  for (const other of others) {
-    expect(other).not.toBe(text);
-    localStorage.setItem(key, other);
-    expect(readSnapshot('a1')).toBeUndefined();
-  }
+  localStorage.setItem(key, text.replace(/"shape":\d/, '"shape":-'));
+  expect(readSnapshot('a1')).toBeUndefined();
 });

@@ -5,8 +5,7 @@ import type { Member } from '@/domain/actions/member';
 import { laterMember } from '@/domain/actions/member-from';
 import { dailySetIn } from '@/domain/actions/shown';
 import type { ScoredCompletion } from '@/domain/completion';
-import { windowEnd } from '@/domain/daily-assignment';
-import type { DailySet } from '@/domain/daily-set';
+import { type DailySet, windowEnd } from '@/domain/daily-assignment';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
 import { now } from '@/lib/clock';
@@ -75,7 +74,7 @@ export function homeQuery(accountId: string) {
 /** Returns the stored member of an account. Throws a BackendError, or a NoProfileError. */
 async function readHome(client: QueryClient, accountId: string, attempt = 1): Promise<StoredHome> {
   const before = storedHome(client, accountId)?.member;
-  const request = requestHome(accountId, now(), before && windowEnd(dailySetIn(before)));
+  const request = requestHome(accountId, now(), before && windowEnd(before.record.set));
   const { now: fetchedAt } = request;
   const answer = await request.answer;
   const { member: read, dailies } = await readMember(accountId, answer, { before, now: fetchedAt });

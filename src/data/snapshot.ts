@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import type { StoredMember } from '@/domain/actions/member';
-import { memberFrom } from '@/domain/actions/member-from';
-import { dailySetIn } from '@/domain/actions/shown';
-import { recordText } from '@/domain/actions/record';
-import type { ScoredCompletion } from '@/domain/completion';
+import type { Member } from '@/domain/actions/member';
+import { newRecord, textOf } from '@/domain/actions/record';
 import { windowEnd } from '@/domain/daily-assignment';
 import { hashOf } from '@/domain/hash';
-import type { Selection } from '@/domain/selection';
+import type { Task } from '@/domain/task';
 import { recall, remember, type Remembered } from '@/lib/account-cache';
 import { HomeDocument } from './generated/home';
 import type { StoredHome } from './home';
@@ -19,17 +16,16 @@ import { storeFirstShown } from './home-prefetch';
 
 const SNAPSHOT = 'snapshot';
 
-/** Raise it when snapshots change but the query doesn't. */
-const VERSION = 1;
+/** Raise it when members change, but neither their records nor the query. */
+const VERSION = 2;
 
-const SHAPE = hashOf(`${VERSION} ${HomeDocument}`);
+const SHAPE = hashOf(`${VERSION} ${textOf(newRecord(0))} ${HomeDocument}`);
 
 interface Snapshot extends Pick<StoredHome, 'fetchedAt' | 'settings'> {
   readonly shape: number;
-  readonly accountId: string;
-  readonly stored: StoredMember;
-  readonly selections: readonly Selection[];
-  readonly completions: readonly ScoredCompletion[];
+  readonly member: Omit<Member, 'tasks'>;
+  /** Those that are selected, by ID. */
+  readonly tasks: readonly (readonly [id: string, task: Task | null])[];
 }
 
 const ShapeSchema = v.object({ shape: v.literal(SHAPE) });
@@ -37,30 +33,23 @@ const SnapshotSchema = v.custom<Snapshot>((value) => v.is(ShapeSchema, value));
 
 /** Stores the snapshot for the next visit, with the values that its first request needs. */
 export function storeSnapshot(accountId: string, home: StoredHome, savedAt: number): void {
-  const { member, fetchedAt, settings } = home;
-  const { revision, level, record, completions, goals, strays } = member;
-  const set = dailySetIn(member);
-  const snapshot: Snapshot = {
-    shape: SHAPE,
-    accountId,
-    fetchedAt,
-    stored: { revision, level, memberRecord: recordText(record) },
-    settings,
-    selections: [...set.current, ...goals, ...strays],
-    completions,
-  };
+  const { fetchedAt, settings } = home;
+  const { tasks: known, ...member } = home.member;
+  const { set } = member.record;
+  const rows = [...member.goals, ...member.strays];
+  const selected = new Set([...set.tasks, ...rows.map(({ taskId }) => taskId)]);
+  const tasks = [...known].filter(([id]) => selected.has(id));
+  const snapshot: Snapshot = { shape: SHAPE, fetchedAt, settings, member, tasks };
   remember(accountId, SNAPSHOT, snapshot, savedAt);
-  const pictures = set.current.flatMap(({ task }) => task.imagename || []);
+  const pictures = set.tasks.flatMap((id) => known.get(id)?.imagename || []);
   storeFirstShown(accountId, { windowEnd: windowEnd(set), pictures }, savedAt);
 }
 
 /** Returns the snapshot of this browser's last visit; undefined if there is none of this account. */
 export function readSnapshot(accountId: string): Remembered<StoredHome> | undefined {
   const snapshot = recall(accountId, SNAPSHOT, SnapshotSchema);
-  if (snapshot?.value.accountId !== accountId) return undefined;
-  const { stored, selections, completions, fetchedAt, settings } = snapshot.value;
-  const rows = { accountId, selections, completions, tasks: new Map() };
-  const member = memberFrom(rows, stored, fetchedAt);
-  if (member === 'later') return undefined;
-  return { ...snapshot, value: { fetchedAt, settings, member, isSnapshot: true } };
+  if (snapshot?.value.member.accountId !== accountId) return undefined;
+  const { member, tasks, fetchedAt, settings } = snapshot.value;
+  const known = { ...member, tasks: new Map(tasks) };
+  return { ...snapshot, value: { fetchedAt, settings, member: known, isSnapshot: true } };
 }

@@ -122,7 +122,7 @@ it('daily tasks that another client selected go with the next set', () => {
     { ...applyAll(memberOf(), [renew(0, 'xyz')]), revision: 1 },
     { selections },
   );
-  expect(dailySetIn(member).current.map(({ taskId }) => taskId)).toEqual(['x', 'y', 'z']);
+  expect(dailySetIn(member).tasks.map(({ id }) => id)).toEqual(['x', 'y', 'z']);
   const after = applyAll(member, [renew(1, 'def')]);
   expect(commitOf(member, after, NOW).deselect).toEqual(selections.map(({ id }) => id));
 });

@@ -1,13 +1,11 @@
 import { calendarDayOf, type CalendarDay } from '@/domain/calendar-day';
 import type { Completion, ScoredCompletion } from '@/domain/completion';
+import type { DailySet } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import type { DailySet } from '@/domain/daily-set';
 import { savedBy } from '@/domain/impact/savings';
-import { epochOf, instantOf } from '@/domain/instant';
+import { epochOf } from '@/domain/instant';
 import type { Lifetime } from '@/domain/lifetime';
 import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
-import { dailySelectionId } from '@/domain/row-ids';
-import { hasTask, type Selection, type SelectionWithTask } from '@/domain/selection';
 import { daysIn } from './days';
 import type { Member } from './member';
 import { isOwnCompletion, isSettled } from './own-rows';
@@ -16,19 +14,12 @@ import { dayOf, listedAs, type MemberRecord } from './record';
 /* A member as pages show it. */
 
 /** Returns the daily tasks as pages show them; a task that was deleted is missing. */
-export function dailySetIn({ accountId, record, tasks }: Member): DailySet {
+export function dailySetIn({ record, tasks: known }: Member): DailySet {
   const { number, start } = record.set;
-  const selectionDate = instantOf(start);
-  const rows = record.set.tasks.map((taskId, place): Selection => ({
-    id: dailySelectionId(accountId, place),
-    taskId,
-    selectionDate,
-    task: tasks.get(taskId) ?? null,
-  }));
-  const current: SelectionWithTask[] = rows.filter(hasTask);
+  const tasks = record.set.tasks.flatMap((id) => known.get(id) ?? []);
   const isComplete =
-    current.length === DAILY_COUNT && current.every(({ task }) => task.difficulty === 'Daily');
-  return { current, isComplete, number };
+    tasks.length === DAILY_COUNT && tasks.every(({ difficulty }) => difficulty === 'Daily');
+  return { number, start, tasks, isComplete };
 }
 
 /**

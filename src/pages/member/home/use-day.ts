@@ -23,7 +23,7 @@ export interface Day {
 
 /** The day's progress at `now`. */
 export function useDay(home: Home, now: number): Day {
-  const taskIds = home.set.current.map(({ taskId }) => taskId);
+  const taskIds = home.set.tasks.map(({ id }) => id);
   const completed = completedTaskIds(home.completions, now);
   const done = completionsOfDay(taskIds, home.completions, now).length;
   const open = taskIds.filter((id) => !completed.has(id)).length;

@@ -1,18 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS } from '@/domain/instant';
-import { selectionOf, taskOf } from '@/domain/testing/rows';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/instant';
 import { Countdown } from './daily-tasks';
 
 it('The refresh countdown ticks every second to zero, not read aloud, and in a machine-readable form too', () => {
   const now = Date.parse('2025-06-12T08:00:00.000Z');
   vi.useFakeTimers({ now });
-  const selected = instantOf(now - DAY_MS + HOUR_MS + 2 * MINUTE_MS + 5000);
-  const current = ['a', 'b', 'c'].map((id) => ({
-    ...selectionOf(id, id, selected),
-    task: taskOf(id),
-  }));
-  render(<Countdown set={{ current, isComplete: true, number: 1 }} />);
+  render(<Countdown set={{ start: now - DAY_MS + HOUR_MS + 2 * MINUTE_MS + 5000 }} />);
   const timer = screen.getByRole('timer');
   expect(timer).toHaveTextContent('1h 2m 5s');
   expect(timer).toHaveAttribute('datetime', 'PT1H2M5S');

@@ -12,9 +12,8 @@ import type { Home } from '@/data/home';
 import { offeredTasksQuery } from '@/data/tasks';
 import type { HomeState } from '@/data/use-home';
 import { asideIds } from '@/domain/actions/daily';
-import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
+import { countdownParts, type DailySet, secondsLeft } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import type { DailySet } from '@/domain/daily-set';
 import { SECOND_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { useMemberAction } from '@/features/use-member-action';
@@ -47,7 +46,7 @@ export function DailyTasks({ home, day, query }: DailyTasksProps) {
   useEffect(() => {
     if (day.isCelebrated) announce('All done for today! All daily tasks are complete.');
   }, [announce, day.isCelebrated]);
-  const { current, number, isComplete: canSwap } = home.set;
+  const { tasks, number, isComplete: canSwap } = home.set;
   const isBusy = daily.assigning || isChoosing;
   return (
     <TaskSection
@@ -76,22 +75,22 @@ export function DailyTasks({ home, day, query }: DailyTasksProps) {
             </Button>
           }
         >
-          {reasonFor(daily.error, current.length > 0)}
+          {reasonFor(daily.error, tasks.length > 0)}
         </Alert>
       )}
       <div className={day.isCelebrated ? styles.celebrated : undefined}>
         {/* Nobody should start with a task that is about to be replaced. */}
-        {isChoosing || (current.length === 0 && !daily.error) ? (
+        {isChoosing || (tasks.length === 0 && !daily.error) ? (
           <CardGridSkeleton layout="daily" count={DAILY_COUNT} label="Choosing today’s tasks" />
         ) : (
           <CardGrid layout="daily">
-            {current.map((selection) => (
-              // A new set gets new cards, although its rows have the same IDs.
+            {Array.from(tasks, (task, place) => (
+              // A new set gets new cards; a swap's task gets the card of its place.
               <TaskCard
-                key={`${number} ${selection.id}`}
-                task={selection.task}
+                key={`${number} ${place}`}
+                task={task}
                 home={home}
-                menu={canSwap && <SwapMenu task={selection.task} />}
+                menu={canSwap && <SwapMenu task={task} />}
               />
             ))}
           </CardGrid>
@@ -111,15 +110,15 @@ function waitingText({ isOffline, error }: ReturnType<typeof useDailyTasks>): st
 // Explains why a task that the user has set aside is back (D27).
 function SetAsideNote({ home }: { readonly home: Home }) {
   const setAside = asideIds(home.member);
-  const back = home.set.current.filter(({ taskId }) => setAside.includes(taskId));
+  const back = home.set.tasks.filter(({ id }) => setAside.includes(id));
   if (back.length === 0) return null;
   return (
     <Text size="s" tone="soft" above={3}>
       You set{' '}
       <span>
-        {back.map(({ id, task }, at) => (
+        {back.map(({ id, name }, at) => (
           <span key={id}>
-            <span>{at > 0 && ' and '}</span>“<bdi>{task.name}</bdi>”
+            <span>{at > 0 && ' and '}</span>“<bdi>{name}</bdi>”
           </span>
         ))}
       </span>{' '}
@@ -135,7 +134,7 @@ function reasonFor({ cause }: Error, hasTasks: boolean): string {
 }
 
 /** The refresh countdown, updated every second (spec §4). Screen readers read it only on demand. */
-export function Countdown({ set }: { readonly set: DailySet }) {
+export function Countdown({ set }: { readonly set: Pick<DailySet, 'start'> }) {
   const [hours, minutes, seconds] = countdownParts(secondsLeft(set, useNow(SECOND_MS)));
   return (
     <p>

@@ -20,7 +20,7 @@ let client: QueryClient;
 
 const actor = () => ({ client, accountId: 'a1' });
 
-const shown = () => shownHome(actor())?.set.current.map(({ taskId }) => taskId) ?? [];
+const shown = () => shownHome(actor())?.set.tasks.map(({ id }) => id) ?? [];
 const stored = () => [...api.selections.values()].map(({ taskId }) => taskId);
 const committed = (calls: readonly { operation: string }[]) =>
   calls.filter(({ operation }) => operation === 'Commit').length;
