@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idsIn, interestsOf } from './category';
+import { interestsOf, isOfInterest } from './category';
 
 it('Stored interests come in the order of the categories, without unknown and repeated ones', () => {
   expect(interestsOf(['Water', null, 'Food', 'Space', 'Food'])).toEqual(['Food', 'Water']);
@@ -7,13 +7,8 @@ it('Stored interests come in the order of the categories, without unknown and re
   expect(interestsOf(undefined)).toEqual([]);
 });
 
-it('Rows of interest are those with one of the categories', () => {
-  const rows = [
-    { id: 'a', category: 'Food' as const },
-    { id: 'b', category: 'Water' as const },
-    { id: 'c', category: null },
-    { id: 'd' },
-  ];
-  expect(idsIn(['Water', 'Waste'], rows)).toEqual(new Set(['b']));
-  expect(idsIn([], rows)).toEqual(new Set());
+it('Tasks of interest are those with one of the categories', () => {
+  const rows = [{ category: 'Food' as const }, { category: 'Water' as const }, { category: null }];
+  const areWanted = rows.map((row) => isOfInterest(['Water', 'Waste'], row));
+  expect([...areWanted, isOfInterest(['Food'], {})]).toEqual([false, true, false, false]);
 });

@@ -8,12 +8,10 @@ export function interestsOf(stored: readonly unknown[] | null | undefined): Cate
   return CATEGORIES.filter((one) => stored?.includes(one));
 }
 
-/** Returns the IDs of the rows in one of the categories. */
-export function idsIn(
-  categories: readonly Category[],
-  rows: readonly { readonly id: string; readonly category?: Category | null | undefined }[],
-): Set<string> {
-  return new Set(
-    rows.flatMap(({ id, category }) => (category && categories.includes(category) ? [id] : [])),
-  );
+/** Whether a task is in one of the categories that matter to the member (D30). */
+export function isOfInterest(
+  interests: readonly Category[],
+  { category }: { readonly category?: Category | null | undefined },
+): boolean {
+  return Boolean(category && interests.includes(category));
 }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from './calendar-day';
-import type { Category } from './category';
+import { type Category, isOfInterest } from './category';
 import type { Task } from './task';
 
 /** How many tasks an empty list suggests (D47). */
@@ -23,9 +23,6 @@ export function suggestedTasks<T extends Pick<Task, 'id' | 'category'>>(
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const start = open.length === 0 ? 0 : day % open.length;
   const inTurn = [...open.slice(start), ...open.slice(0, start)];
-  const isWanted = ({ category }: T) => Boolean(category && interests.includes(category));
-  return [...inTurn.filter(isWanted), ...inTurn.filter((task) => !isWanted(task))].slice(
-    0,
-    SUGGESTED_COUNT,
-  );
+  const rankOf = (task: T) => Number(!isOfInterest(interests, task));
+  return inTurn.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, SUGGESTED_COUNT);
 }

@@ -1,6 +1,6 @@
-import { type Category, idsIn } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
-import { pickDailies, pickReplacement, seededRandom } from '@/domain/daily-pick';
+import { DAILY_COUNT } from '@/domain/daily-count';
+import { inOrderOfPreference, type PickInput, seededRandom } from '@/domain/daily-pick';
 import type { SetAsideReason } from '@/domain/set-aside';
 import type { Task } from '@/domain/task';
 import { asideIds } from './daily';
@@ -9,11 +9,7 @@ import type { Member } from './member';
 /* Chooses the next daily tasks, seeded with values that all tabs and devices know, so they choose the same. */
 
 /** The choice of tasks at a time. */
-export interface Choice {
-  /** All known live daily tasks. */
-  readonly tasks: readonly Task[];
-  /** The categories that matter to the member (D30). */
-  readonly interests?: readonly Category[];
+interface Choice extends Pick<PickInput<Task>, 'tasks' | 'interests'> {
   /** In milliseconds since the epoch. */
   readonly at: number;
 }
@@ -24,13 +20,13 @@ export interface Choice {
  */
 export function nextTasks(member: Member, choice: Choice, mayRepeat = false): Task[] {
   const { number, tasks } = member.record.set;
-  const ids = pickDailies({
-    ...preferences(member, choice),
-    current: new Set(mayRepeat ? [] : tasks),
+  return inOrderOfPreference({
+    ...choice,
+    current: mayRepeat ? [] : tasks,
+    completed: completedTaskIds(member.completions, choice.at),
     setAside: asideIds(member),
     random: seededRandom(`${member.accountId}#${number + 1}`),
-  });
-  return ids.flatMap((id) => choice.tasks.find((task) => task.id === id) ?? []);
+  }).slice(0, DAILY_COUNT);
 }
 
 /**
@@ -44,20 +40,11 @@ export function replacementFor(
 ): Task | undefined {
   const { number, tasks, away } = member.record.set;
   const aside = asideIds(member);
-  const picked = pickReplacement({
-    ...preferences(member, choice),
-    current: new Set(away),
+  return inOrderOfPreference({
+    ...choice,
+    current: away,
+    completed: completedTaskIds(member.completions, choice.at),
     setAside: reason ? [...aside.filter((id) => id !== taskId), taskId] : aside,
-    shown: new Set(tasks),
     random: seededRandom(`${member.accountId}#${number}#${away.length + 1}`),
-  });
-  return choice.tasks.find(({ id }) => id === picked);
-}
-
-function preferences({ completions }: Member, { tasks, interests = [], at }: Choice) {
-  return {
-    catalog: tasks.map(({ id }) => id),
-    completed: completedTaskIds(completions, at),
-    interesting: idsIn(interests, tasks),
-  };
+  }).find(({ id }) => !tasks.includes(id));
 }

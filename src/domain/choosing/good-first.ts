@@ -1,4 +1,4 @@
-import type { Category } from '@/domain/category';
+import { type Category, isOfInterest } from '@/domain/category';
 import { compareTexts } from '@/domain/compare-texts';
 import { timeText, withinSentence } from '@/domain/effort';
 import { scoreOf, type Task } from '@/domain/task';
@@ -20,7 +20,7 @@ export function goodFirst(
   tasks: readonly Task[],
   { interests, taken }: Member,
 ): ReadonlyMap<string, string> {
-  const isWanted = ({ category }: Task) => Boolean(category && interests.includes(category));
+  const isWanted = (task: Task) => isOfInterest(interests, task);
   const found = tasks
     .filter((task) => !taken.has(task.id) && timeText(task) !== '')
     .toSorted(

@@ -8,7 +8,6 @@ import { nextTasks } from '@/domain/actions/next-tasks';
 import { unknownTasks } from '@/domain/actions/read-by-key';
 import { interestsOf } from '@/domain/category';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import { notEnoughTasksMessage } from '@/domain/daily-pick';
 import { epochOf } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { REFRESH_WINDOW_MINUTES } from '@/domain/time-limits';
@@ -22,6 +21,10 @@ export const ASSIGNING_FAILED = 'Error assigning daily tasks';
 
 /** Spec §8, verbatim. */
 const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
+
+/** Spec §8, verbatim. */
+const notEnoughTasks = (found: number) =>
+  `Not enough tasks in database. Found ${found}, need ${DAILY_COUNT}`;
 
 /** A failed reassignment; the message is one of spec §8. */
 export class AssignmentError extends Error {
@@ -61,7 +64,7 @@ export async function reassign(actor: Actor, asked?: Asked): Promise<Reassigned>
     try {
       const options = { least: DAILY_COUNT, isRefused: attempt > 0 };
       const tasks = await dailyTasks(client, accountId, options);
-      if (tasks.length < DAILY_COUNT) return fail(notEnoughTasksMessage(tasks.length));
+      if (tasks.length < DAILY_COUNT) return fail(notEnoughTasks(tasks.length));
       const acted = await act(actor, actionOf(home, tasks, asked));
       if (acted === 'gone') continue;
       if (asked && (acted === 'overtaken' || acted === 'renewed')) {
