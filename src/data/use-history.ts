@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { undoableExpired, validRows, withKnown } from '@/domain/history';
+import { isValid } from '@/domain/completion';
+import { undoableExpired, withKnown } from '@/domain/history';
 import { instantOf, MINUTE_MS } from '@/domain/instant';
 import { calendarStart } from '@/domain/year-calendar';
 import { now } from '@/lib/clock';
@@ -63,7 +64,7 @@ export function useHistory(home: Home | undefined, { isOptional = false } = {}) 
     const listed = data?.pages.flatMap(({ rows }) => rows);
     return listed && home && withKnown(listed, home.completions, listedSince(home.fetchedAt));
   }, [data, home]);
-  const rows = useMemo(() => year && validRows(year, now), [year, now]);
+  const rows = useMemo(() => year?.filter((row) => isValid(row, now)), [year, now]);
   const expired = useMemo(() => (year ? undoableExpired(year, now) : []), [year, now]);
   return {
     /** The completions that are valid at `now`; undefined until the first have loaded. */

@@ -4,7 +4,6 @@ import type { SourcedEstimates } from './impact/measures';
 import type { SavingRow } from './impact/periods';
 import { type Savable, savingRow } from './impact/savings';
 import { DAY_MS, epochOf } from './instant';
-import { expiresSoon } from './score';
 import { scoreOf, type Task } from './task';
 import { LATE_MS } from './time-limits';
 
@@ -65,23 +64,6 @@ export function withKnown(
   const shown = [...others, ...historyRows(rows, [...knownTasks, ...tasks])];
   // A row on two pages appears once; a known row has its known values.
   return [...new Map(shown.map((row) => [row.id, row])).values()];
-}
-
-/** Returns the rows whose points count at `now` (spec §1: a history of completed tasks that are still valid). */
-export function validRows(rows: readonly HistoryRow[], now: number): HistoryRow[] {
-  return rows.filter((row) => isValid(row, now));
-}
-
-/** Returns the rows that expire in the next seven days, earliest first (D15). */
-export function expiringRows(rows: readonly HistoryRow[], now: number): HistoryRow[] {
-  return rows
-    .filter((row) => expiresSoon(row, now))
-    .toSorted((a, b) => (a.expirationDate < b.expirationDate ? -1 : 1));
-}
-
-/** Returns the sum of the rows' points. */
-export function totalPoints(rows: readonly Pick<HistoryRow, 'points'>[]): number {
-  return rows.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** Returns the rows whose points have expired but that can still be undone: late check-ins (D28). */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScoredCompletion } from './completion';
 import { DAY_MS, instantOf } from './instant';
-import { expiringPoints, susScore } from './score';
+import { expiringSoon, pointsOf, susScore } from './score';
 import { taskOf } from './testing/rows';
 import { forAll } from './testing/for-all';
 
@@ -39,21 +39,16 @@ describe('The SusScore', () => {
   });
 });
 
-describe('The points that expire soon', () => {
-  it('are those that the score loses in seven days', () => {
+describe('The completions that expire soon', () => {
+  it('are those whose points the score loses in seven days', () => {
     forAll([fc.array(anyRow)], (rows) => {
       const lost = susScore(rows, NOW) - susScore(rows, NOW + 7 * DAY_MS);
-      expect(expiringPoints(rows, NOW)?.points ?? 0).toBe(lost);
+      expect(pointsOf(expiringSoon(rows, NOW))).toBe(lost);
     });
   });
 
-  it('include the time of the first expiration', () => {
+  it('are in the order in which they expire', () => {
     const rows = [row('big', NOW + 3 * DAY_MS), row('small', NOW + 2 * DAY_MS)];
-    expect(expiringPoints(rows, NOW)).toEqual({ points: 45, firstAt: NOW + 2 * DAY_MS });
-  });
-
-  it('are undefined if nothing with points expires', () => {
-    expect(expiringPoints([row('big', NOW + 8 * DAY_MS)], NOW)).toBeUndefined();
-    expect(expiringPoints([row('unscored', NOW + DAY_MS)], NOW)).toBeUndefined();
+    expect(expiringSoon(rows, NOW)).toEqual(rows.toReversed());
   });
 });

@@ -11,18 +11,16 @@ import { useUnits } from '@/components/use-units';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import hidden from '@/components/visually-hidden.module.css';
 import {
-  expiringRows,
   HISTORY_COLUMN_NAMES,
   HISTORY_COLUMNS,
   type HistoryColumnName,
   type HistoryOrder,
   type HistoryRow,
   sortHistory,
-  totalPoints,
 } from '@/domain/history';
 import { listText, sumText } from '@/domain/impact/amount-text';
 import { amountOf, savedMeasures, totalImpact } from '@/domain/impact/impact';
-import { EXPIRY_NOTICE_DAYS } from '@/domain/score';
+import { EXPIRY_NOTICE_DAYS, expiringSoon, pointsOf } from '@/domain/score';
 import { paths } from '@/paths';
 import { Day, HistoryEntry } from './history-entry';
 import styles from './history-table.module.css';
@@ -160,14 +158,14 @@ interface ExpiringSoonProps {
 
 /** The completions that expire within seven days, and their points (D15). */
 function ExpiringSoon({ rows, now, onShowAll }: ExpiringSoonProps) {
-  const expiring = expiringRows(rows, now);
+  const expiring = expiringSoon(rows, now);
   const more = expiring.length - MAX_SHOWN;
   return (
     <Section id="expiring-soon" heading={`Expiring within ${EXPIRY_NOTICE_DAYS} days`}>
       <Text tone="soft" size="l">
         {expiring.length === 0
           ? `None of your points expire in the next ${EXPIRY_NOTICE_DAYS} days.`
-          : `${pluralize(totalPoints(expiring), 'point')} from ${pluralize(expiring.length, 'task')}`}
+          : `${pluralize(pointsOf(expiring), 'point')} from ${pluralize(expiring.length, 'task')}`}
       </Text>
       {expiring.length > 0 && (
         <Stack as="ul" maxWidth="44rem">

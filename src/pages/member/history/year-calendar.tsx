@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { type CalendarDay, calendarDayText, dayOfMonth } from '@/domain/calendar-day';
-import { type HistoryRow, totalPoints } from '@/domain/history';
+import type { HistoryRow } from '@/domain/history';
+import { pointsOf } from '@/domain/score';
 import type { CalendarWeek, CalendarWeekday } from '@/domain/year-calendar';
 import styles from './year-calendar.module.css';
 import { LOCALE } from '@/domain/locale';
@@ -80,7 +81,7 @@ function Week({ week, away }: WeekProps) {
         <Weekday key={weekday.day} {...weekday} isAway={away.has(weekday.day)} />
       ))}
       <Total count={completed.length} />
-      <Total count={totalPoints(completed)} />
+      <Total count={pointsOf(completed)} />
     </tr>
   );
 }

@@ -6,9 +6,10 @@ import type { Home } from '@/data/home';
 import { awayDays } from '@/domain/away';
 import { type CalendarDay, calendarDayOf, calendarDayText } from '@/domain/calendar-day';
 import { firstWeekdayOf } from '@/domain/first-weekday';
-import { type HistoryRow, totalPoints } from '@/domain/history';
+import type { HistoryRow } from '@/domain/history';
 import { activeDays } from '@/domain/actions/shown';
 import { datedSavings, savedIn } from '@/domain/impact/periods';
+import { pointsOf } from '@/domain/score';
 import {
   bestStreak,
   currentStreak,
@@ -69,7 +70,7 @@ export function YearInReview({ rows, now, home }: YearInReviewProps) {
             <strong>{completions.length}</strong> completed
           </dd>
           <Text as="dd" size="s" tone="soft">
-            {`${pluralize(totalPoints(completions), 'point')} in total`}
+            {`${pluralize(pointsOf(completions), 'point')} in total`}
           </Text>
         </div>
         <SavedInTotal impact={saved} />

@@ -18,7 +18,7 @@ import { doneText, streakStatus } from '@/domain/day-progress';
 import type { SavingsTexts } from '@/domain/impact/headline';
 import { savedLately } from '@/domain/impact/home-savings';
 import { MINUTE_MS, SECOND_MS, soonText } from '@/domain/instant';
-import { expiringPoints, EXPIRY_NOTICE_DAYS, susScore } from '@/domain/score';
+import { EXPIRY_NOTICE_DAYS, expiringSoon, pointsOf, susScore } from '@/domain/score';
 import { FORGIVEN_TEXT } from '@/domain/streak';
 import { waitingText } from '@/domain/waiting';
 import { useWaiting } from '@/features/waiting/use-waiting';
@@ -86,7 +86,7 @@ export function ScoreBar({ home, day }: ScoreBarProps) {
           ) : streak.isForgiven ? (
             FORGIVEN_TEXT
           ) : (
-            expiryText(score, expiringPoints(home.completions, now), now)
+            expiryText(home, now)
           )}
         </Text>
       </Stack>
@@ -121,16 +121,15 @@ function NextTasks({ set }: Pick<Home, 'set'>) {
   return <span>{`Next tasks in ${hours}h ${minutes}m`}</span>;
 }
 
-function expiryText(
-  score: number,
-  expiring: ReturnType<typeof expiringPoints>,
-  now: number,
-): string {
-  if (expiring) {
-    const verb = expiring.points === 1 ? 'expires' : 'expire';
-    return `${pluralize(expiring.points, 'point')} ${verb} within ${EXPIRY_NOTICE_DAYS} days, starting ${soonText(expiring.firstAt, now)}`;
+function expiryText({ completions }: Home, now: number): string {
+  const scored = completions.filter((row) => pointsOf([row]) > 0);
+  const [first, ...others] = expiringSoon(scored, now);
+  if (first) {
+    const points = pointsOf([first, ...others]);
+    const verb = points === 1 ? 'expires' : 'expire';
+    return `${pluralize(points, 'point')} ${verb} within ${EXPIRY_NOTICE_DAYS} days, starting ${soonText(first.expirationDate, now)}`;
   }
-  return score === 0
+  return susScore(scored, now) === 0
     ? 'Complete a task to earn your first points'
     : `No points expire within ${EXPIRY_NOTICE_DAYS} days`;
 }
