@@ -11,7 +11,7 @@ import {
   withSwap,
 } from './daily';
 import { withGoal, withGoalPlan, withoutDeletedGoals, withoutGoal, withSteps } from './goals';
-import type { Member } from './member';
+import { type Member, withRecord } from './member';
 import { withTasksRead } from './read-by-key';
 import { fitted, settledUntil } from './fitted';
 
@@ -30,7 +30,7 @@ export function apply(member: Member, action: Action, gone: Gone = NONE): Outcom
   const { member: after, why } = changed(member, action, gone);
   if (why || after === member) return { member: after, ...(why && { why }) };
   const acts = [...record.acts, action.id];
-  return { member: withTasksOf({ ...after, record: { ...after.record, acts } }, [action]) };
+  return { member: withTasksOf(withRecord(after, { acts }), [action]) };
 }
 
 /** Returns the member with the tasks that actions contain; the actions may have been committed before. */

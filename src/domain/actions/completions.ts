@@ -8,7 +8,7 @@ import type { ScoredCompletion } from '@/domain/completion';
 import type { ActionOf, Why } from './action';
 import { withDays } from './days';
 import { completedAtIn, completionId } from '@/domain/row-ids';
-import type { Member } from './member';
+import { type Member, withRecord } from './member';
 import { isOwnCompletion } from './own-rows';
 import { dayOf, type Done, listedAs } from './record';
 
@@ -66,16 +66,14 @@ export function withCompletion(member: Member, action: ActionOf<'complete'>): Ou
   const isListed = until > record.since;
   return {
     member: {
-      ...member,
-      level: levelAfterCompletion(member.level),
-      completions: [...completions, row],
-      record: {
-        ...record,
+      ...withRecord(member, {
         ...(isListed
           ? { done: [...record.done, one] }
           : { days: withDays(record.days, [dayOf(one)]) }),
         saved: withAmounts(record.saved, amounts, doneAt),
-      },
+      }),
+      level: levelAfterCompletion(member.level),
+      completions: [...completions, row],
     },
   };
 }
@@ -103,12 +101,7 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   const amounts =
     correctedAmounts(record, taskId, one.at) ?? amountsIn({ saved: savedBy(row) ?? action.saved });
   const done = record.done.filter((each) => each !== one);
-  return {
-    member: {
-      ...left,
-      record: { ...record, done, saved: withReplaced(record.saved, [amounts], []) },
-    },
-  };
+  return { member: withRecord(left, { done, saved: withReplaced(record.saved, [amounts], []) }) };
 }
 
 /**
@@ -134,9 +127,8 @@ export function withNote(
   const noted = { ...row, note, noteRevision };
   return {
     member: {
-      ...member,
+      ...withRecord(member, { done }),
       completions: completions.map((one) => (one === row ? noted : one)),
-      record: { ...record, done },
     },
   };
 }
@@ -146,22 +138,13 @@ export function withCorrection(member: Member, action: ActionOf<'correct'>): Out
   const { taskId, correctedAt, amounts, from } = action;
   const { record } = member;
   if (isCounted(record, { taskId, at: correctedAt })) return { member };
+  const to = from.map(() => amounts);
+  const others = record.corrected.filter((one) => one.taskId !== taskId);
   return {
-    member: {
-      ...member,
-      record: {
-        ...record,
-        saved: withReplaced(
-          record.saved,
-          from,
-          from.map(() => amounts),
-        ),
-        corrected: [
-          ...record.corrected.filter((one) => one.taskId !== taskId),
-          { taskId, at: correctedAt, amounts },
-        ],
-      },
-    },
+    member: withRecord(member, {
+      saved: withReplaced(record.saved, from, to),
+      corrected: [...others, { taskId, at: correctedAt, amounts }],
+    }),
   };
 }
 
@@ -181,5 +164,5 @@ function withFound(member: Member, row: ScoredCompletion, at: number): Member {
   const found = listedAs(record, row);
   if (!found || found.found >= at) return member;
   const done = record.done.map((one) => (one === found ? { ...one, found: at } : one));
-  return { ...member, record: { ...record, done } };
+  return withRecord(member, { done });
 }

@@ -1,10 +1,11 @@
+import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { epochOf } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
 import { CHECK_IN_MS, WINDOW_MS } from '@/domain/time-limits';
 import type { ActionOf, Why } from './action';
 import type { Outcome } from './completions';
-import type { Member } from './member';
+import { type Member, withRecord } from './member';
 import type { MemberRecord } from './record';
 
 type DailySet = MemberRecord['set'];
@@ -25,7 +26,7 @@ export function withRenewal(member: Member, { from, tasks, at }: ActionOf<'renew
   const isAskedFor = set.tasks.length > 0 && end <= at && at - end <= CHECK_IN_MS;
   if (renewed.why || !isAskedFor) return renewed;
   const last = { period: set.number, tasks: set.tasks, end, until: at + CHECK_IN_MS };
-  return { member: { ...renewed.member, record: { ...renewed.member.record, last } } };
+  return { member: withRecord(renewed.member, { last }) };
 }
 
 /** Returns the member with other daily tasks; the refresh remembers the ones that it replaces (D11). */
@@ -79,7 +80,7 @@ export function withLateTasks(member: Member, { set, tasks }: ActionOf<'late'>):
   const { record } = member;
   if (record.last?.period !== set) return { member, why: 'renewed' };
   if (record.last.tasks.length === tasks.length) return { member };
-  return { member: { ...member, record: { ...record, last: { ...record.last, tasks } } } };
+  return { member: withRecord(member, { last: { ...record.last, tasks } }) };
 }
 
 /** Returns the member with a daily task swapped (D27). A refused swap still sets the task aside. */
@@ -90,7 +91,8 @@ export function withSwap(
 ): Outcome {
   const { set: number, taskId, task, isBack, reason, at } = action;
   const { set } = member.record;
-  if (isComplete(member, taskId, at)) return { member, why: 'complete' };
+  const isComplete = completedTaskIds(member.completions, at).has(taskId);
+  if (isComplete) return { member, why: 'complete' };
   const asideId = isBack ? task.id : taskId;
   const after = isBack || reason !== null ? withAsideTask(member, asideId, { reason, at }) : member;
   const refused = (why: Why): Outcome => ({ member: after, why });
@@ -100,10 +102,9 @@ export function withSwap(
   if (isMade) return { member: after };
   if (!set.tasks.includes(taskId) || set.tasks.includes(task.id)) return refused('overtaken');
   if (gone.has(task.id)) return refused('gone');
-  const { record } = after;
   const tasks = set.tasks.map((id) => (id === taskId ? task.id : id));
   const away = [...set.away.filter((id) => id !== task.id), taskId];
-  return { member: { ...after, record: { ...record, set: { ...set, tasks, away } } } };
+  return { member: withRecord(after, { set: { ...set, tasks, away } }) };
 }
 
 /** Returns the member with a task set aside, or brought back. */
@@ -135,8 +136,7 @@ function withAsideTask(
   if (found ? found.reason === reason && found.at === at : reason === null) return member;
   const others = record.aside.filter((one) => one !== found);
   const added = reason === null ? [] : [{ taskId, reason, at }];
-  const aside = [...others, ...added].toSorted((a, b) => a.at - b.at);
-  return { ...member, record: { ...record, aside } };
+  return withRecord(member, { aside: [...others, ...added].toSorted((a, b) => a.at - b.at) });
 }
 
 function withSet(
@@ -144,18 +144,11 @@ function withSet(
   { start, tasks, before }: Pick<DailySet, 'start' | 'tasks' | 'before'>,
 ): Outcome {
   if (new Set(tasks).size < tasks.length) return { member, why: 'overtaken' };
-  const { record } = member;
-  const number = record.set.number + 1;
+  const number = member.record.set.number + 1;
   const set = { number, start, tasks, away: [], ...(before && { before }) };
-  return { member: { ...member, record: { ...record, set } } };
+  return { member: withRecord(member, { set }) };
 }
 
 function isDoneSince({ record }: Member, taskIds: readonly string[], since: number): boolean {
   return record.done.some(({ taskId, at }) => at >= since && taskIds.includes(taskId));
-}
-
-function isComplete({ completions }: Member, taskId: string, at: number): boolean {
-  return completions.some(
-    (row) => row.taskId === taskId && (epochOf(row.expirationDate) ?? 0) > at,
-  );
 }

@@ -5,8 +5,8 @@ import { goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { ActionOf } from './action';
 import type { Outcome } from './completions';
-import type { Member } from './member';
-import { MAX_GOALS, type MemberRecord } from './record';
+import { type Member, withRecord } from './member';
+import { MAX_GOALS } from './record';
 
 /** Returns the member with a task on the list of goals. */
 export function withGoal(member: Member, action: ActionOf<'add'>): Outcome {
@@ -22,7 +22,7 @@ export function withGoal(member: Member, action: ActionOf<'add'>): Outcome {
     goal: text,
   };
   const goals = [...member.record.goals, { taskId: task.id, since, revision: revisionIn(text) }];
-  return { member: { ...withGoals(member, goals), goals: [...member.goals, row] } };
+  return { member: { ...withRecord(member, { goals }), goals: [...member.goals, row] } };
 }
 
 /** Returns the member without a goal, unless it was added again after the removal was requested. */
@@ -34,10 +34,7 @@ export function withoutGoal(member: Member, { taskId, at }: ActionOf<'remove'>):
   if (listed && listed.since > at) return { member, why: 'overtaken' };
   return {
     member: {
-      ...withGoals(
-        member,
-        goals.filter((one) => one !== listed),
-      ),
+      ...withRecord(member, { goals: goals.filter((one) => one !== listed) }),
       goals: member.goals.filter((one) => one !== row),
     },
   };
@@ -53,7 +50,7 @@ export function withoutDeletedGoals(member: Member): Member {
   const deleted = new Set(ids.filter(isDeleted).slice(0, FORGOTTEN_AT_ONCE));
   const listed = member.record.goals.filter(({ taskId }) => !deleted.has(taskId));
   const goals = member.goals.filter(({ taskId }) => !deleted.has(taskId));
-  return { ...withGoals(member, listed), goals };
+  return { ...withRecord(member, { goals: listed }), goals };
 }
 
 /** Returns the member with a plan for a goal, or without one, unless another plan was made later. */
@@ -88,7 +85,7 @@ function withText(
     : [...record.goals, entry];
   return {
     member: {
-      ...withGoals(member, goals),
+      ...withRecord(member, { goals }),
       goals: member.goals.map((one) => (one === row ? own : one)),
     },
   };
@@ -101,8 +98,4 @@ function ofCommit({ revision }: Member, goal: string): string {
 
 function rowOf({ goals }: Member, taskId: string): Selection | undefined {
   return goals.find((row) => row.taskId === taskId);
-}
-
-function withGoals(member: Member, goals: MemberRecord['goals']): Member {
-  return { ...member, record: { ...member.record, goals } };
 }

@@ -24,6 +24,11 @@ export interface Member extends Omit<Rows, 'selections'> {
   readonly strays: readonly Selection[];
 }
 
+/** Returns a member with changes to the record. */
+export function withRecord(member: Member, changes: Partial<MemberRecord>): Member {
+  return { ...member, record: { ...member.record, ...changes } };
+}
+
 /** A profile's stored fields for planning; none before the first commit. */
 export interface StoredMember {
   readonly revision?: number | null;

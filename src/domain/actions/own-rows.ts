@@ -1,9 +1,9 @@
-import type { Completion } from '@/domain/completion';
+import { type Completion, isValid } from '@/domain/completion';
 import { epochOf } from '@/domain/instant';
 import { completionId, goalSelectionId } from '@/domain/row-ids';
 import { hasTask, type Selection } from '@/domain/selection';
 import type { Member } from './member';
-import { listedAs, type MemberRecord } from './record';
+import { listedAs } from './record';
 
 /**
  * Whether a row of ours isn't listed and hasn't expired long ago: it was undone, or has just been committed
@@ -13,12 +13,7 @@ export function isDisowned(
   { accountId, record }: Pick<Member, 'accountId' | 'record'>,
   row: Completion,
 ): boolean {
-  return !listedAs(record, row) && isOwnCompletion(accountId, row) && !isSettled(record, row);
-}
-
-/** Whether a row expired so long ago that no record lists it. */
-export function isSettled({ since }: MemberRecord, { expirationDate }: Completion): boolean {
-  return (epochOf(expirationDate) ?? 0) <= since;
+  return !listedAs(record, row) && isOwnCompletion(accountId, row) && isValid(row, record.since);
 }
 
 /** Whether a completion's row was written by a commit rather than by another client. */

@@ -4,7 +4,7 @@ import { dailySelectionIds, goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import { setIn } from './daily';
-import type { Member } from './member';
+import { type Member, withRecord } from './member';
 import type { MemberRecord } from './record';
 
 /* Rows that are missing from the lists are read by key, which no index delays. */
@@ -66,7 +66,7 @@ export function withSelectionsRead(
   if (!ids.every((id) => read.has(id)) || areOf(record.set, rows)) return known;
   const set = { number: record.set.number, away: [], ...setIn(rows) };
   const tasks = new Map(rows.map(({ taskId, task }) => [taskId, task]));
-  return withTasksRead({ ...known, record: { ...record, set } }, tasks);
+  return withTasksRead(withRecord(known, { set }), tasks);
 }
 
 /** Returns the IDs of all rows that select a daily task, and those among them that are in `read`. */
@@ -91,14 +91,12 @@ function areOf({ start, tasks }: MemberRecord['set'], rows: readonly Selection[]
  * row.
  */
 function withGoalRead(member: Member, taskId: string, row: Selection | null): Member {
-  const { record } = member;
-  const goals = record.goals.flatMap((one) => {
+  const goals = member.record.goals.flatMap((one) => {
     if (one.taskId !== taskId) return [one];
     return row ? [{ ...one, revision: revisionIn(row.goal) }] : [];
   });
   return {
-    ...member,
-    record: { ...record, goals },
+    ...withRecord(member, { goals }),
     goals: member.goals.flatMap((one) => {
       if (one.taskId !== taskId) return [one];
       return row ? [{ ...one, goal: row.goal ?? null }] : [];

@@ -1,5 +1,5 @@
 import { calendarDayOf, type CalendarDay } from '@/domain/calendar-day';
-import type { Completion, ScoredCompletion } from '@/domain/completion';
+import { type Completion, isValid, type ScoredCompletion } from '@/domain/completion';
 import type { DailySet } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { savedBy } from '@/domain/impact/savings';
@@ -8,7 +8,7 @@ import type { Lifetime } from '@/domain/lifetime';
 import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
 import { daysIn } from './days';
 import type { Member } from './member';
-import { isOwnCompletion, isSettled } from './own-rows';
+import { isOwnCompletion } from './own-rows';
 import { dayOf, listedAs, type MemberRecord } from './record';
 
 /* A member as pages show it. */
@@ -61,7 +61,7 @@ export function dayDone(
 export function savedIn({ accountId, record, completions }: Member): Lifetime {
   // A record made from rows also counts those that expired long before.
   const isCounted = (row: ScoredCompletion) =>
-    listedAs(record, row) !== undefined || isSettled(record, row);
+    listedAs(record, row) !== undefined || !isValid(row, record.since);
   return completions
     .filter((row) => !isCounted(row) && !isOwnCompletion(accountId, row))
     .reduce(
