@@ -105,13 +105,13 @@ export class Invariants {
   #add(row: Completion): void {
     if (this.#listed.has(row.id)) this.#fail(`A2: ${row.id} is completed twice`);
     this.#listed.set(row.id, { row, pair: pairOf(row), until: Date.parse(row.expirationDate) });
-    this.#saved = withAmounts(this.#saved, amountsIn(row), 0);
+    this.#saved = withAmounts(this.#saved, amountsIn(row.saved), 0);
   }
 
   #remove(id: string): void {
     const listed = this.#listed.get(id);
     this.#listed.delete(id);
-    if (listed) this.#saved = withReplaced(this.#saved, [amountsIn(listed.row)], []);
+    if (listed) this.#saved = withReplaced(this.#saved, [amountsIn(listed.row.saved)], []);
     else if (!this.isTouched(id)) this.#fail(`A2: ${id} is taken back twice`);
   }
 

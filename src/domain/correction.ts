@@ -46,7 +46,7 @@ export function correctionsOf(rows: readonly CorrectableRow[]): Correction[] {
     const saved = correctedSavings(row, row.task);
     const at = epochOf(row.task?.correctedAt ?? '');
     if (!saved || at === undefined) return [];
-    return [[row.taskId, { taskId: row.taskId, at, amounts: amountsIn({ saved }) }]];
+    return [[row.taskId, { taskId: row.taskId, at, amounts: amountsIn(saved) }]];
   });
   return [...new Map(found).values()];
 }
@@ -96,6 +96,7 @@ export function countedFor(
   return completions
     .filter((row) => row.taskId === taskId && (epochOf(row.completedDate) ?? at) < at)
     .map(
-      (row) => correctedAmounts(record, taskId, epochOf(row.completedDate) ?? 0) ?? amountsIn(row),
+      (row) =>
+        correctedAmounts(record, taskId, epochOf(row.completedDate) ?? 0) ?? amountsIn(row.saved),
     );
 }

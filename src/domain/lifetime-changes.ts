@@ -3,12 +3,8 @@ import { type Amounts, type Lifetime, NOTHING_SAVED } from './lifetime';
 
 /* Changes to the sum of savings (docs/actions.md, A2). */
 
-/** Returns the amounts in a row (decision 033), none if it has none. Nothing has verified them (decision 028). */
-export function amountsIn({
-  saved,
-}: {
-  readonly saved?: readonly (number | null)[] | null;
-}): Amounts {
+/** Returns the amounts in a row's savings (decision 033), none if it has none. Nothing has verified them (decision 028). */
+export function amountsIn(saved: readonly (number | null)[] | null | undefined): Amounts {
   return withoutZeros((saved ?? []).slice(2).map((amount) => Math.max(0, Math.trunc(amount ?? 0))));
 }
 

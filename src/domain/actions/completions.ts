@@ -62,7 +62,7 @@ export function withCompletion(member: Member, action: ActionOf<'complete'>): Ou
   const found = at > doneAt ? at : 0;
   const one: Done = { taskId: task.id, at: doneAt, days: (until - doneAt) / DAY_MS, shift, found };
   const row = completedRow(accountId, action);
-  const amounts = correctedAmounts(record, task.id, doneAt) ?? amountsIn(row);
+  const amounts = correctedAmounts(record, task.id, doneAt) ?? amountsIn(row.saved);
   const isListed = until > record.since;
   return {
     member: {
@@ -99,7 +99,7 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   // Another client's completion isn't in the record.
   if (!one) return { member: left };
   const amounts =
-    correctedAmounts(record, taskId, one.at) ?? amountsIn({ saved: savedBy(row) ?? action.saved });
+    correctedAmounts(record, taskId, one.at) ?? amountsIn(savedBy(row) ?? action.saved);
   const done = record.done.filter((each) => each !== one);
   return { member: withRecord(left, { done, saved: withReplaced(record.saved, [amounts], []) }) };
 }

@@ -37,8 +37,7 @@ export function firstRecord(
     done: done.filter((one) => untilOf(one) > empty.since),
     days: withDays(NO_DAYS, done.filter((one) => untilOf(one) <= now - LISTED_MS).map(dayOf)),
     saved: completions.reduce(
-      (sum, row) =>
-        withAmounts(sum, amountsIn({ saved: savedBy(row) }), epochOf(row.completedDate) ?? now),
+      (sum, row) => withAmounts(sum, amountsIn(savedBy(row)), epochOf(row.completedDate) ?? now),
       NOTHING_SAVED,
     ),
     goals: [...goals.values()],

@@ -65,8 +65,7 @@ export function savedIn({ accountId, record, completions }: Member): Lifetime {
   return completions
     .filter((row) => !isCounted(row) && !isOwnCompletion(accountId, row))
     .reduce(
-      (sum, row) =>
-        withAmounts(sum, amountsIn({ saved: savedBy(row) }), epochOf(row.completedDate) ?? 0),
+      (sum, row) => withAmounts(sum, amountsIn(savedBy(row)), epochOf(row.completedDate) ?? 0),
       record.saved,
     );
 }

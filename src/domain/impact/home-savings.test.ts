@@ -23,7 +23,7 @@ function done(daysAgo: number, duration: number, figures: Partial<Task> = {}): S
 
 const sumOf = (rows: readonly ScoredCompletion[]) =>
   rows.reduce(
-    (sum, row) => withAmounts(sum, amountsIn(row), epochOf(row.completedDate) ?? 0),
+    (sum, row) => withAmounts(sum, amountsIn(row.saved), epochOf(row.completedDate) ?? 0),
     NOTHING_SAVED,
   );
 

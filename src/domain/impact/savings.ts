@@ -52,7 +52,7 @@ export function savingRow(
 ): SavingRow {
   const { completedDate, expirationDate } = row;
   const saved = correctedSavings(row, task) ?? row.saved;
-  const impact = saved ? impactOfAmounts(amountsIn({ saved })) : impactOf(task);
+  const impact = saved ? impactOfAmounts(amountsIn(saved)) : impactOf(task);
   const savesOver = (saved ? saved[1] : task?.savesOver) ?? 0;
   return { completedDate, expirationDate, impact, savesOver };
 }

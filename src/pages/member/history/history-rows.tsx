@@ -20,6 +20,7 @@ import {
 } from '@/domain/history';
 import { listText, sumText } from '@/domain/impact/amount-text';
 import { amountOf, savedMeasures, totalImpact } from '@/domain/impact/impact';
+import { listPage } from '@/domain/list-view';
 import { EXPIRY_NOTICE_DAYS, expiringSoon, pointsOf } from '@/domain/score';
 import { paths } from '@/paths';
 import { Day, HistoryEntry } from './history-entry';
@@ -49,11 +50,7 @@ export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
     setPage(0);
   };
   const ordered = useMemo(() => sortHistory(rows, order), [rows, order]);
-  const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
-  // The last page if there are fewer by now.
-  const current = Math.min(page, pages - 1);
-  const first = current * ROWS_PER_PAGE;
-  const listed = ordered.slice(first, first + ROWS_PER_PAGE);
+  const listed = listPage(ordered, page, ROWS_PER_PAGE);
   return (
     <>
       <ExpiringSoon rows={rows} now={now} onShowAll={() => sortBy(NEXT_TO_EXPIRE)} />
@@ -80,7 +77,7 @@ export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
                 </tr>
               </thead>
               <tbody>
-                {listed.map((row) => (
+                {listed.rows.map((row) => (
                   <HistoryEntry key={row.id} row={row} now={now} />
                 ))}
               </tbody>
@@ -88,12 +85,12 @@ export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
             <Text as="output" size="s" tone="soft">
               {`${rows.length} completed ${rows.length === 1 ? 'task' : 'tasks'} still valid${isGrowing ? ', loading more…' : ''}`}
             </Text>
-            <SavedByListed rows={listed} />
-            {pages > 1 && (
+            <SavedByListed rows={listed.rows} />
+            {listed.pages > 1 && (
               <Pager
                 label="History pages"
-                page={current}
-                pages={pages}
+                page={listed.page}
+                pages={listed.pages}
                 onPage={setPage}
                 list={table}
               />
