@@ -10,6 +10,8 @@ export interface Completion {
   readonly taskId: string;
   readonly completedDate: string;
   readonly expirationDate: string;
+  /** When it was recorded, an ISO instant; unknown for one that only the member's record lists. */
+  readonly createdAt?: string;
   /** Its savings (decision 033); null or absent if the row is from before rows kept them. */
   readonly saved?: readonly (number | null)[] | null;
   /** The member's own line about it (D112). */
@@ -20,8 +22,6 @@ export interface Completion {
 
 /** A completion with its task's score and duration; `task` is null if an admin has deleted it (D16). */
 export interface ScoredCompletion extends Completion {
-  /** When it was recorded, an ISO instant; earlier versions didn't store it in this browser. */
-  readonly createdAt?: string;
   readonly task: TaskValue | null;
 }
 
@@ -36,10 +36,7 @@ export function isValid(completion: Pick<Completion, 'expirationDate'>, now: num
  * differ, so it can be slightly in the future.
  */
 export function canUndo(
-  {
-    completedDate,
-    createdAt = completedDate,
-  }: Pick<ScoredCompletion, 'completedDate' | 'createdAt'>,
+  { completedDate, createdAt = completedDate }: Pick<Completion, 'completedDate' | 'createdAt'>,
   now: number,
 ): boolean {
   const recorded = epochOf(createdAt);

@@ -11,17 +11,13 @@ import { LATE_MS } from './time-limits';
 const UNKNOWN_TASK = 'Unknown Task';
 
 /** The fields of a task that the history shows. */
-export type HistoryTask = Pick<Task, 'id' | 'name' | 'description' | 'score'> &
+export type HistoryTask = Pick<Task, 'id' | 'name' | 'score'> &
+  Partial<Pick<Task, 'description'>> &
   SourcedEstimates &
   Savable;
 
-/** A completion and when the backend recorded it, an ISO instant. */
-export interface RecordedCompletion extends Completion {
-  readonly createdAt: string;
-}
-
 /** One row of the history: a completion with its task's name, description and score, and its savings. */
-export interface HistoryRow extends RecordedCompletion, Pick<SavingRow, 'impact' | 'savesOver'> {
+export interface HistoryRow extends Completion, Pick<SavingRow, 'impact' | 'savesOver'> {
   readonly name: string;
   readonly description: string;
   readonly points: number;
@@ -31,7 +27,7 @@ export interface HistoryRow extends RecordedCompletion, Pick<SavingRow, 'impact'
 
 /** Returns the history's rows for completions and their tasks; `tasks` may lack deleted ones. */
 export function historyRows(
-  completions: readonly RecordedCompletion[],
+  completions: readonly Completion[],
   tasks: readonly HistoryTask[],
 ): HistoryRow[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
@@ -58,10 +54,8 @@ export function withKnown(
   since: string,
 ): HistoryRow[] {
   const others = listed.filter(({ expirationDate }) => expirationDate <= since);
-  const tasks = listed.flatMap(({ task }) => task ?? []);
-  const rows = known.map((row) => ({ ...row, createdAt: row.createdAt ?? row.completedDate }));
-  const knownTasks = known.flatMap(({ task }) => (task ? { ...task, description: '' } : []));
-  const shown = [...others, ...historyRows(rows, [...knownTasks, ...tasks])];
+  const tasks = [...known, ...listed].flatMap(({ task }) => task ?? []);
+  const shown = [...others, ...historyRows(known, tasks)];
   // A row on two pages appears once; a known row has its known values.
   return [...new Map(shown.map((row) => [row.id, row])).values()];
 }
@@ -71,7 +65,7 @@ export function undoableExpired(rows: readonly HistoryRow[], now: number): Histo
   return rows.filter((row) => !isValid(row, now) && canUndo(row, now) && isLate(row));
 }
 
-function isLate({ completedDate, createdAt }: RecordedCompletion): boolean {
+function isLate({ completedDate, createdAt = completedDate }: Completion): boolean {
   const [completed, recorded] = [epochOf(completedDate), epochOf(createdAt)];
   return completed !== undefined && recorded !== undefined && recorded - completed <= LATE_MS;
 }
