@@ -33,16 +33,14 @@ export interface Done {
 }
 
 /** A completion as stored: the values of `Done`, of which the last two can be missing. */
-type StoredDone = readonly [taskId: string, at: number, days: number, shift: number, ...number[]];
-
-// There are many, and a record is parsed whenever it is committed or read.
-const DoneSchema = v.custom<StoredDone>(
-  (one) =>
-    Array.isArray(one) &&
-    one.length >= 4 &&
-    one.length <= 6 &&
-    one.every((part, place) => typeof part === (place === 0 ? 'string' : 'number')),
-);
+const DoneSchema = v.tuple([
+  v.string(),
+  v.number(),
+  v.number(),
+  v.number(),
+  v.optional(v.number(), 0),
+  v.optional(v.number()),
+]);
 
 const LastWindowSchema = v.pipe(
   v.object({
@@ -120,7 +118,7 @@ const StoredSchema = v.pipe(
     ...record,
     /** The latest actions. */
     acts: [...(acts.match(ID) ?? [])],
-    done: done.map(([taskId, at, days, shift, found = 0, note]): Done => {
+    done: done.map(([taskId, at, days, shift, found, note]): Done => {
       return { taskId, at: at + record.since, days, shift, found, note };
     }),
   })),
@@ -141,8 +139,8 @@ export function textOf(record: MemberRecord): string {
   });
 }
 
-function storedDone({ taskId, at, days, shift, found, note }: Done, since: number): StoredDone {
-  const parts = [taskId, at - since, days, shift] as const;
+function storedDone({ taskId, at, days, shift, found, note }: Done, since: number) {
+  const parts = [taskId, at - since, days, shift];
   if (note !== undefined) return [...parts, found, note];
   return found > 0 ? [...parts, found] : parts;
 }
