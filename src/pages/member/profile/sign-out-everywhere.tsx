@@ -2,13 +2,14 @@ import { Amplify } from 'aws-amplify';
 import * as v from 'valibot';
 import { useState } from 'react';
 import { SettingSection } from '@/components/setting-section';
+import { accessToken } from '@/data/client';
 import { useWrite } from '@/data/use-write';
 import { BackendError } from '@/lib/errors';
 import { SignOutQuestion } from '@/features/waiting/sign-out-question';
 import { report } from '@/lib/report';
 import { forgetNotes, hasNotesToLose } from '@/lib/notes';
 import { accountMessage } from '@/session/identity-message';
-import { renewAccessToken, signOutHere } from '@/session/amplify';
+import { signOutHere } from '@/session/amplify';
 import { useAccount } from '@/session/session';
 
 /** Ends every session, for someone who lost a device or used a shared browser. */
@@ -55,24 +56,13 @@ export function SignOutEverywhere() {
 // Amplify's global sign-out hides a failure to revoke the other sessions, which a worried user must see, so this
 // calls the service itself. On failure this session stays.
 async function signOutEverywhere(): Promise<void> {
-  let refusal = await requestGlobalSignOut(await accessToken(false));
+  let refusal = await requestGlobalSignOut(await accessToken());
   // An expired or revoked token can't end sessions; if the sessions are over, the renewal says so.
   if (refusal?.__type === 'NotAuthorizedException') {
     refusal = await requestGlobalSignOut(await accessToken(true));
   }
   if (refusal) throw new Error(refusal.message);
   await signOutHere();
-}
-
-async function accessToken(forceRefresh: boolean): Promise<string> {
-  let token;
-  try {
-    token = await renewAccessToken(forceRefresh);
-  } catch (cause) {
-    throw new BackendError('network', cause);
-  }
-  if (!token) throw new BackendError('unauthorized');
-  return token;
 }
 
 const RefusalSchema = v.object({ __type: v.string(), message: v.string() });
