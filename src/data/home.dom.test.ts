@@ -184,7 +184,7 @@ it('A goal’s steps that the list doesn’t have yet are read by its key', asyn
 
 it('A page shows waiting actions on top of the stored member, which stays as it is', () => {
   noteHeld('a1', complete(taskOf('a'), NOW));
-  expect(shownHome(actor())).toMatchObject({ profile: { level: 1 } });
+  expect(shownHome(actor())).toMatchObject({ member: { level: 1 } });
   expect(shownHome(actor())?.completions).toHaveLength(1);
   expect(storedHome(client, 'a1')?.member.completions).toEqual([]);
 });

@@ -4,10 +4,11 @@ import { applyAll } from '@/domain/actions/apply';
 import type { Member } from '@/domain/actions/member';
 import { laterMember } from '@/domain/actions/member-from';
 import { dailySetIn } from '@/domain/actions/shown';
+import { type Category, interestsOf } from '@/domain/category';
 import type { ScoredCompletion } from '@/domain/completion';
 import { type DailySet, windowEnd } from '@/domain/daily-assignment';
 import { MINUTE_MS } from '@/domain/instant';
-import type { Selection } from '@/domain/selection';
+import { hasTask, type SelectionWithTask } from '@/domain/selection';
 import { now } from '@/lib/clock';
 import { actionsOf } from './actions/notes';
 import { withProfile } from './profile';
@@ -28,7 +29,7 @@ export interface StoredHome {
 
 interface HomeSettings {
   /** The categories that daily tasks prefer (D30). */
-  readonly interests?: readonly (string | null)[] | null | undefined;
+  readonly interests?: readonly Category[];
   /** The units of amounts that the member chose (D69). */
   readonly units?: string | null | undefined;
   /** When the member is or was away (D110). */
@@ -36,20 +37,19 @@ interface HomeSettings {
 }
 
 /** The content of the home page: the stored member with the actions that wait in this browser. */
-export interface Home extends Omit<StoredHome, 'settings'> {
-  readonly profile: HomeSettings & { readonly level: number | null };
+export interface Home extends StoredHome {
   readonly set: DailySet;
-  readonly goals: readonly Selection[];
+  /** The goals whose tasks exist (D16). */
+  readonly goals: readonly SelectionWithTask[];
   /** The valid completions, and those that expired in the past eight days. */
   readonly completions: readonly ScoredCompletion[];
 }
 
 /** Returns the home page with actions that aren't committed yet. */
-export function homeWith({ settings, ...stored }: StoredHome, actions: readonly Action[]): Home {
+export function homeWith(stored: StoredHome, actions: readonly Action[]): Home {
   const member = applyAll(stored.member, actions);
-  const { level, goals, completions } = member;
-  const profile = { ...settings, level };
-  return { ...stored, member, profile, set: dailySetIn(member), goals, completions };
+  const goals = member.goals.filter(hasTask);
+  return { ...stored, member, set: dailySetIn(member), goals, completions: member.completions };
 }
 
 /** For this long, only a device used at the same time could have changed the data that this page has read. */
@@ -83,7 +83,7 @@ async function readHome(client: QueryClient, accountId: string, attempt = 1): Pr
   // Other clients' rows aren't part of the commits made meanwhile, so the home is read again.
   if (member !== read && attempt < READS) return readHome(client, accountId, attempt + 1);
   const { interests, units, away } = answer.getUserProfile ?? {};
-  return { fetchedAt, member, settings: { interests, units, away } };
+  return { fetchedAt, member, settings: { interests: interestsOf(interests), units, away } };
 }
 
 /** Returns the stored member as this page knows it; undefined before it is loaded. */

@@ -42,7 +42,7 @@ it('useHome shows no snapshot of one account to another', () => {
   storeSnapshot('a1', homeOf('a1'), NOW);
   signIn('a1');
   const { result } = renderHome();
-  expect(result.current.home?.profile.level).toBe(3);
+  expect(result.current.home?.member.level).toBe(3);
   act(() => signIn('b1'));
   expect(result.current.query.data).toBeUndefined();
   expect(readSnapshot('b1')).toBeUndefined();
@@ -66,7 +66,7 @@ describe('A page that shows the home', () => {
       const { result, unmount } = renderPageHook(() => useHome(), client);
       await waitFor(() => expect(result.current.query.isFetching).toBe(false));
       unmount();
-      return result.current.home?.profile.level;
+      return result.current.home?.member.level;
     };
     return { client, reads, openPage };
   }

@@ -2,18 +2,17 @@ import { actOrThrow } from '@/data/actions/act';
 import { planOf, removalOf } from '@/domain/actions/asked';
 import { planIn, type PlanDraft } from '@/domain/goal-state';
 import { epochOf } from '@/domain/instant';
-import { hasTask, type Selection, type SelectionWithTask } from '@/domain/selection';
+import type { Selection, SelectionWithTask } from '@/domain/selection';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 
 /** The tasks of a difficulty on the user's list, oldest first. */
 export function goalsOf(
-  goals: readonly Selection[],
+  goals: readonly SelectionWithTask[],
   difficulty: GoalDifficulty,
 ): SelectionWithTask[] {
   return goals
-    .filter(hasTask)
     .filter(({ task }) => task.difficulty === difficulty)
     .toSorted((a, b) => ((a.selectionDate ?? '') < (b.selectionDate ?? '') ? -1 : 1));
 }

@@ -6,7 +6,6 @@ import { Icon } from '@/components/icon';
 import { Stack } from '@/components/layout';
 import { Page } from '@/components/page';
 import { Text } from '@/components/text';
-import { interestsOf } from '@/domain/category';
 import { CO2E_TEXT } from '@/domain/impact/amount-text';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import { AddMoreDialog } from './add-more-dialog';
@@ -84,7 +83,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
               <TaskChoice
                 tasks={offered}
                 added={taskIds}
-                interests={interestsOf(home?.profile.interests)}
+                interests={home?.settings.interests ?? []}
                 onAdd={(task) => {
                   setJustAdded(task);
                   run(

@@ -62,8 +62,7 @@ function HistoryView() {
     );
   }
   if (!home || !rows || !isReady) return <HistorySkeleton />;
-  if (history.year?.length === 0 && !isIncomplete)
-    return <NothingYet isNew={!home.profile.level} />;
+  if (history.year?.length === 0 && !isIncomplete) return <NothingYet isNew={!home.member.level} />;
   // Every total leaves out completions with invalid dates.
   const year = history.year?.filter((row) => !hasInvalidDates(row, now));
   return (

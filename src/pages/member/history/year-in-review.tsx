@@ -39,7 +39,7 @@ export function YearInReview({ rows, now, home }: YearInReviewProps) {
   const { member } = home;
   const weeks = yearCalendar(rows, member.record, now, firstWeekdayOf(navigator.language));
   const done = activeDays(member, rows);
-  const away = awayDays(home.profile.away);
+  const away = awayDays(home.settings.away);
   const streak = currentStreak(done, today, away);
   const note = streakNote(streak, bestStreak(done, away), today);
   // The same completions as in the calendar.

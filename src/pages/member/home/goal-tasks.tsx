@@ -13,10 +13,8 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import { type Home, shownHome } from '@/data/home';
 import { offeredTasksQuery } from '@/data/tasks';
 import { calendarDayOf } from '@/domain/calendar-day';
-import { interestsOf } from '@/domain/category';
 import { sortPlannedFirst } from '@/domain/goal-state';
 import { MINUTE_MS } from '@/domain/instant';
-import { hasTask } from '@/domain/selection';
 import { suggestedTasks } from '@/domain/suggested-tasks';
 import { type GoalDifficulty, lastingText, scoreOf, type Task } from '@/domain/task';
 import { addGoal, goalsOf, removeGoal } from '@/features/goals/goal-actions';
@@ -113,7 +111,7 @@ function SuggestedTasks({ home }: { readonly home: Home }) {
   const { data: catalog = [] } = useQuery(offeredTasksQuery(id, 'Medium'));
   const { run } = useMemberAction();
   const taken = [...home.goals, ...home.completions].map(({ taskId }) => taskId);
-  const interests = interestsOf(home.profile.interests);
+  const { interests = [] } = home.settings;
   const [day] = useState(() => calendarDayOf(now()));
   const tasks = suggestedTasks(catalog, { interests, taken, day });
   if (tasks.length === 0) return <EmptyDrawing />;
@@ -142,9 +140,7 @@ function addWithUndo(task: Task): MemberAction {
   return {
     ...addGoal(task),
     done: (_, actor) => {
-      const added = shownHome(actor)
-        ?.goals.filter(hasTask)
-        .find(({ taskId }) => taskId === task.id);
+      const added = shownHome(actor)?.goals.find(({ taskId }) => taskId === task.id);
       return {
         message: `“${task.name}” is on your list.`,
         undo: added && removeGoal(added),

@@ -6,7 +6,6 @@ import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { completionsOfDay } from '@/domain/day-progress';
 import { isPlannedFor } from '@/domain/goal-state';
-import { hasTask } from '@/domain/selection';
 
 export interface Day {
   /** How many daily tasks are done today (D25). */
@@ -28,12 +27,12 @@ export function useDay(home: Home, now: number): Day {
   const done = completionsOfDay(taskIds, home.completions, now).length;
   const open = taskIds.filter((id) => !completed.has(id)).length;
   const today = calendarDayOf(now);
-  const planned = home.goals
-    .filter(hasTask)
-    .filter(({ taskId, goal }) => isPlannedFor(today, goal) && !completed.has(taskId)).length;
+  const planned = home.goals.filter(
+    ({ taskId, goal }) => isPlannedFor(today, goal) && !completed.has(taskId),
+  ).length;
   const isAllDone = done >= DAILY_COUNT && open === 0;
   const [wasOpen, setWasOpen] = useState(!isAllDone);
   if (!isAllDone && !wasOpen) setWasOpen(true);
-  const badge = awayOn(home.profile.away, today) ? 0 : open + planned;
+  const badge = awayOn(home.settings.away, today) ? 0 : open + planned;
   return { done, open, isAllDone, isCelebrated: isAllDone && wasOpen, badge };
 }

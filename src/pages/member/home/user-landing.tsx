@@ -37,7 +37,7 @@ export function UserLandingPage() {
   const state = useHome();
   const { home, problem, retry } = state;
   // A snapshot may be older than the choice on this device.
-  useStoredUnits(home !== undefined && !home.isSnapshot, home?.profile.units);
+  useStoredUnits(home !== undefined && !home.isSnapshot, home?.settings.units);
   // The first content renders in small steps, so that it doesn't block the page in one long task.
   const isReady = useDeferredValue(home !== undefined);
   return (
@@ -104,7 +104,7 @@ function HomeView({ home, state }: HomeViewProps) {
           ))}
         </Alert>
       )}
-      {home.profile.away && <AwayNote away={home.profile.away} />}
+      {home.settings.away && <AwayNote away={home.settings.away} />}
       <ScoreBar home={home} day={day} />
       <DailyTasks home={home} day={day} query={query} />
       {last && <LateCheckIn home={home} lastWindow={last} />}

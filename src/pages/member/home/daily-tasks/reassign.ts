@@ -6,7 +6,6 @@ import type { NewAction } from '@/domain/actions/action';
 import { afterShown } from '@/domain/actions/daily';
 import { nextTasks } from '@/domain/actions/next-tasks';
 import { unknownTasks } from '@/domain/actions/read-by-key';
-import { interestsOf } from '@/domain/category';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { epochOf } from '@/domain/instant';
 import type { Task } from '@/domain/task';
@@ -102,10 +101,10 @@ function fail(message: string, cause?: unknown): Reassigned {
   return { minutes: -1, message, cause };
 }
 
-function actionOf({ member, profile }: Home, tasks: readonly Task[], asked?: Asked): NewAction {
+function actionOf({ member, settings }: Home, tasks: readonly Task[], asked?: Asked): NewAction {
   const { number: from, tasks: current } = member.record.set;
   const at = now();
-  const choice = { tasks, interests: interestsOf(profile.interests), at };
+  const choice = { tasks, interests: settings.interests ?? [], at };
   const what = { from, tasks: nextTasks(member, choice, asked?.mayRepeat) };
   return asked
     ? { kind: 'refresh', ...what, at: afterShown(member, current, asked.at) }

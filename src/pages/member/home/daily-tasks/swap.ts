@@ -4,7 +4,6 @@ import { dailyTasks } from '@/data/tasks';
 import { keys } from '@/data/keys';
 import { asideIds } from '@/domain/actions/daily';
 import { replacementFor } from '@/domain/actions/next-tasks';
-import { interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
 import type { SetAsideReason } from '@/domain/set-aside';
 import type { Task } from '@/domain/task';
@@ -65,8 +64,8 @@ export async function swap(actor: Actor, click: SwapClick): Promise<Swapped> {
     if (home && !isOpen(task)(home)) return isComplete(click);
     // A set that lacks a task is renewed, so the choice came too late.
     if (!home?.set.isComplete || !home.member.record.set.tasks.includes(task.id)) break;
-    const { member, profile } = home;
-    const choice = { tasks, interests: interestsOf(profile.interests), at: now() };
+    const { member, settings } = home;
+    const choice = { tasks, interests: settings.interests ?? [], at: now() };
     const gone = { taskId: task.id, reason };
     const to = back?.task ?? replacementFor(member, choice, gone) ?? task;
     if (to.id === task.id && reason === null) {

@@ -32,7 +32,7 @@ export function LateCheckIn({ home, lastWindow }: LateCheckInProps) {
   const now = useNow(MINUTE_MS, lastWindow.until);
   const taskIds = lateTasks(home.member, now);
   const isDue =
-    taskIds.length > 0 && isAskedFor(lastWindow, awayDays(home.profile.away), calendarDayOf(now));
+    taskIds.length > 0 && isAskedFor(lastWindow, awayDays(home.settings.away), calendarDayOf(now));
   // It stays, so that the focus isn't lost with the last task.
   const [wasDue, setWasDue] = useState(isDue);
   if (isDue && !wasDue) setWasDue(true);

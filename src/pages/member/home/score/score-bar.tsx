@@ -42,9 +42,9 @@ export function ScoreBar({ home, day }: ScoreBarProps) {
   const waiting = useWaiting().length;
   const plant = useRef<SVGSVGElement>(null);
   const score = susScore(home.completions, now);
-  const level = home.profile.level ?? 0;
+  const level = home.member.level ?? 0;
   const saved = useSaved(home, now);
-  const streak = streakStatus(activeDays(home.member), now, awayDays(home.profile.away));
+  const streak = streakStatus(activeDays(home.member), now, awayDays(home.settings.away));
   return (
     <div className={classNames(styles.bar, day.isCelebrated && styles.celebrated)}>
       <Link className={styles.figures} to={paths.userHistory}>

@@ -34,7 +34,7 @@ export function useNewcomer(home: Home) {
   const announce = useAnnounce();
   const { run, isPending: isChoosing } = useMemberAction();
   const [isOpen, setOpen] = useState(
-    () => !home.profile.level && home.completions.length === 0 && areFirstStepsPending(id),
+    () => !home.member.level && home.completions.length === 0 && areFirstStepsPending(id),
   );
   const onChoose = (interests: readonly Category[]) =>
     run(chooseFirstInterests(interests), {
