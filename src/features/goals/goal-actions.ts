@@ -3,19 +3,9 @@ import { planOf, removalOf } from '@/domain/actions/asked';
 import { planIn, type PlanDraft } from '@/domain/goal-state';
 import { epochOf } from '@/domain/instant';
 import type { Selection, SelectionWithTask } from '@/domain/selection';
-import type { GoalDifficulty, Task } from '@/domain/task';
+import type { Task } from '@/domain/task';
 import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
-
-/** The tasks of a difficulty on the user's list, oldest first. */
-export function goalsOf(
-  goals: readonly SelectionWithTask[],
-  difficulty: GoalDifficulty,
-): SelectionWithTask[] {
-  return goals
-    .filter(({ task }) => task.difficulty === difficulty)
-    .toSorted((a, b) => ((a.selectionDate ?? '') < (b.selectionDate ?? '') ? -1 : 1));
-}
 
 /**
  * Adds a medium or strategic task to the member's list (spec §4); a task that is already on it counts as added (D13).

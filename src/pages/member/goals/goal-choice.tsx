@@ -9,7 +9,7 @@ import { Text } from '@/components/text';
 import { CO2E_TEXT } from '@/domain/impact/amount-text';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import { AddMoreDialog } from './add-more-dialog';
-import { addGoal, goalsOf } from '@/features/goals/goal-actions';
+import { addGoal } from '@/features/goals/goal-actions';
 import { Loaded } from '@/features/loaded';
 import { useMemberAction } from '@/features/use-member-action';
 import { offeredTasksQuery } from '@/data/tasks';
@@ -38,9 +38,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
   const error = tasks.error ?? problem;
   const [justAdded, setJustAdded] = useState<Task>();
   const { run } = useMemberAction();
-  const added = goalsOf(home?.goals ?? [], difficulty).find(
-    ({ taskId }) => taskId === justAdded?.id,
-  );
+  const added = home?.goals.find(({ taskId }) => taskId === justAdded?.id);
   return (
     <Page
       width="wide"

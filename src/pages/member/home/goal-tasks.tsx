@@ -15,9 +15,10 @@ import { offeredTasksQuery } from '@/data/tasks';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { sortPlannedFirst } from '@/domain/goal-state';
 import { MINUTE_MS } from '@/domain/instant';
+import type { SelectionWithTask } from '@/domain/selection';
 import { suggestedTasks } from '@/domain/suggested-tasks';
 import { type GoalDifficulty, lastingText, scoreOf, type Task } from '@/domain/task';
-import { addGoal, goalsOf, removeGoal } from '@/features/goals/goal-actions';
+import { addGoal, removeGoal } from '@/features/goals/goal-actions';
 import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 import { useNow } from '@/lib/use-now';
@@ -37,7 +38,7 @@ interface GoalTasksProps {
 /** 'Do a Little More' and 'Long Term Goals': the user's goals, with a link to add more (spec §2.4). */
 export function GoalTasks({ heading, lede, difficulty, managePath, home }: GoalTasksProps) {
   const now = useNow(MINUTE_MS);
-  const goals = sortPlannedFirst(goalsOf(home.goals, difficulty), calendarDayOf(now));
+  const goals = sortPlannedFirst(goalsOf(home, difficulty), calendarDayOf(now));
   const manage = (
     <ButtonLink to={managePath} variant="secondary">
       Manage and Add...
@@ -78,6 +79,13 @@ export function GoalTasks({ heading, lede, difficulty, managePath, home }: GoalT
       </div>
     </TaskSection>
   );
+}
+
+// Oldest first.
+function goalsOf({ goals }: Home, difficulty: GoalDifficulty): SelectionWithTask[] {
+  return goals
+    .filter(({ task }) => task.difficulty === difficulty)
+    .toSorted((a, b) => ((a.selectionDate ?? '') < (b.selectionDate ?? '') ? -1 : 1));
 }
 
 /** With no more cards than this, a row of three has room for another. */
