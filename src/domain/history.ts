@@ -88,7 +88,7 @@ export type HistoryColumn = { readonly heading: string } & (
 );
 
 /** The columns of the history, in order (spec §2.4). */
-const COLUMNS = {
+export const HISTORY_COLUMNS = {
   name: { heading: 'Task Name', kind: 'title', valueOf: ({ name }) => name },
   description: { heading: 'Description', kind: 'excerpt', valueOf: (row) => row.description },
   points: { heading: 'Daily Points', kind: 'points', valueOf: ({ points }) => points },
@@ -96,16 +96,8 @@ const COLUMNS = {
   expirationDate: { heading: 'Expiration Date', kind: 'day', valueOf: (row) => row.expirationDate },
 } as const satisfies Readonly<Record<string, HistoryColumn>>;
 
-export type HistoryColumnName = keyof typeof COLUMNS;
-export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnName, HistoryColumn>> = COLUMNS;
-export const HISTORY_COLUMN_NAMES = Object.keys(COLUMNS).filter(isHistoryColumn);
-
-function isHistoryColumn(value: string): value is HistoryColumnName {
-  return Object.hasOwn(COLUMNS, value);
-}
-
 export interface HistoryOrder {
-  readonly column: HistoryColumnName;
+  readonly column: HistoryColumn;
   readonly descending: boolean;
 }
 
@@ -115,7 +107,7 @@ export function sortHistory(
   { column, descending }: HistoryOrder,
 ): HistoryRow[] {
   const direction = descending ? -1 : 1;
-  const compare = comparisonBy(HISTORY_COLUMNS[column]);
+  const compare = comparisonBy(column);
   return rows.toSorted(
     (a, b) => direction * compare(a, b) || compareInstants(b.completedDate, a.completedDate),
   );

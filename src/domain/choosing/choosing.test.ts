@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { taskOf } from '@/domain/testing/rows';
-import { type Choice, countsOf, FILTER_NAMES, filtered, filterOf } from './filters';
+import { type Choice, countsOf, FILTER_NAMES, filtered, FILTERS } from './filters';
 import { goodFirst } from './good-first';
 import { inOrder, taskOrders } from './order';
 import { waysOut } from './ways-out';
@@ -56,7 +56,7 @@ describe('filters', () => {
         expect(count).toBe(filtered(tasks, { ...choice, [name]: value }).length);
       }
       expect(Object.keys(countsOf(tasks, choice, name))).toEqual(
-        Object.keys(filterOf(name).options),
+        Object.keys(FILTERS[name].options),
       );
     }
     expect(countsOf(tasks, choice, 'time')).toEqual({ '15-minutes': 1, hour: 1, weekend: 2 });

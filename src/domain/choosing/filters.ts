@@ -24,8 +24,11 @@ const costing =
   ({ cost }: Filterable) =>
     Boolean(cost && costs.includes(cost));
 
+export const FILTER_NAMES = ['time', 'cost', 'renters', 'category'] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
 /** The filters of the medium and long-term tasks (D108). A task that leaves a field open matches no filter on it. */
-const FILTERS = {
+export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   time: {
     label: 'Time',
     anyLabel: 'Any',
@@ -62,23 +65,14 @@ const FILTERS = {
       ]),
     ),
   },
-} as const satisfies Readonly<Record<string, Filter>>;
-
-export type FilterName = keyof typeof FILTERS;
-
-export const FILTER_NAMES: readonly FilterName[] = ['time', 'cost', 'renters', 'category'];
+};
 
 /** The chosen value of each active filter. */
 export type Choice = { readonly [Name in FilterName]?: string | undefined };
 
 /** Returns a choice without some filters, or without any. */
-export function without(choice: Choice, names = FILTER_NAMES): Choice {
+export function without(choice: Choice, names: readonly FilterName[] = FILTER_NAMES): Choice {
   return { ...choice, ...Object.fromEntries(names.map((name) => [name, undefined])) };
-}
-
-/** Returns the filter with a name. */
-export function filterOf(name: FilterName): Filter {
-  return FILTERS[name];
 }
 
 /** Returns the active filters, in order. */
@@ -94,7 +88,7 @@ export function labelIn(choice: Choice, name: FilterName): string {
 /** Returns the chosen option of a filter; undefined if none is chosen, or if it doesn't exist. */
 function optionOf(choice: Choice, name: FilterName): Option | undefined {
   const value = choice[name];
-  const { options } = filterOf(name);
+  const { options } = FILTERS[name];
   return value !== undefined && Object.hasOwn(options, value) ? options[value] : undefined;
 }
 
@@ -112,7 +106,7 @@ export function countsOf(
 ): Readonly<Record<string, number>> {
   const others = filtered(tasks, { ...choice, [name]: undefined });
   return Object.fromEntries(
-    Object.entries(filterOf(name).options).map(([value, { accepts }]) => [
+    Object.entries(FILTERS[name].options).map(([value, { accepts }]) => [
       value,
       others.filter(accepts).length,
     ]),

@@ -9,9 +9,9 @@ import {
   chosenFilters,
   countsOf,
   FILTER_NAMES,
+  FILTERS,
   type Filterable,
   type FilterName,
-  filterOf,
 } from '@/domain/choosing/filters';
 import { taskOrders } from '@/domain/choosing/order';
 import styles from './choice-tools.module.css';
@@ -99,7 +99,7 @@ function FilterFields({ tasks, choice }: FilterFieldsProps) {
   return FILTER_NAMES.map((name) => (
     <SelectField
       key={name}
-      label={filterOf(name).label}
+      label={FILTERS[name].label}
       options={optionsOf(name, countsOf(tasks, choice.filters, name))}
       value={choice.filters[name] ?? ANY}
       onChoose={(value) => choice.setFilter(name, value === ANY ? undefined : value)}
@@ -111,7 +111,7 @@ function optionsOf(
   name: FilterName,
   counts: Readonly<Record<string, number>>,
 ): Record<string, string> {
-  const { anyLabel, options } = filterOf(name);
+  const { anyLabel, options } = FILTERS[name];
   const counted = Object.entries(options).map(([value, { label }]) => [
     value,
     `${label} (${counts[value] ?? 0})`,

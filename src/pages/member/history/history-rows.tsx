@@ -11,9 +11,8 @@ import { useUnits } from '@/components/use-units';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import hidden from '@/components/visually-hidden.module.css';
 import {
-  HISTORY_COLUMN_NAMES,
   HISTORY_COLUMNS,
-  type HistoryColumnName,
+  type HistoryColumn,
   type HistoryOrder,
   type HistoryRow,
   sortHistory,
@@ -28,8 +27,8 @@ import styles from './history-table.module.css';
 
 const ROWS_PER_PAGE = 50;
 
-const NEWEST_FIRST: HistoryOrder = { column: 'completedDate', descending: true };
-const NEXT_TO_EXPIRE: HistoryOrder = { column: 'expirationDate', descending: false };
+const NEWEST_FIRST: HistoryOrder = { column: HISTORY_COLUMNS.completedDate, descending: true };
+const NEXT_TO_EXPIRE: HistoryOrder = { column: HISTORY_COLUMNS.expirationDate, descending: false };
 
 interface ValidRowsProps {
   readonly rows: readonly HistoryRow[];
@@ -68,8 +67,13 @@ export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
               <caption className={hidden.hidden}>Completed tasks that are still valid</caption>
               <thead>
                 <tr>
-                  {HISTORY_COLUMN_NAMES.map((column) => (
-                    <ColumnHeading key={column} column={column} order={order} onOrder={sortBy} />
+                  {Object.values(HISTORY_COLUMNS).map((column) => (
+                    <ColumnHeading
+                      key={column.heading}
+                      column={column}
+                      order={order}
+                      onOrder={sortBy}
+                    />
                   ))}
                   <td className={styles.undo}>
                     <VisuallyHidden>Note and undo</VisuallyHidden>
@@ -103,7 +107,7 @@ export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
 }
 
 interface ColumnHeadingProps {
-  readonly column: HistoryColumnName;
+  readonly column: HistoryColumn;
   readonly order: HistoryOrder;
   readonly onOrder: (order: HistoryOrder) => void;
 }
@@ -119,7 +123,7 @@ function ColumnHeading({ column, order, onOrder }: ColumnHeadingProps) {
         data-direction={isSorted ? direction : undefined}
         onClick={() => onOrder({ column, descending: isSorted && !order.descending })}
       >
-        <span>{HISTORY_COLUMNS[column].heading}</span>
+        <span>{column.heading}</span>
         <Icon name="chevron" size={16} />
       </button>
     </th>
