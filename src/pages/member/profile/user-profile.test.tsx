@@ -1,13 +1,37 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decodeJWT } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { describe, expect, it, vi } from 'vitest';
+import { calendarDayOf, isoDay } from '@/domain/calendar-day';
+import { sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
+import { REFUSAL } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { tokensOf } from '@/testing/stored-tokens';
 import { UserProfilePage } from './user-profile';
-import { bare, found, open, refusing, saving, stored } from './testing/open-profile';
+
+const stored = { email: 'fern@example.com', screenname: 'Fern', state: 'MA', zip: 2134 };
+const bare = { email: 'fern@example.com', screenname: null, state: null, zip: null };
+
+/** A response with a profile. */
+const found = (profile: object) => ({
+  ProfileDetails: () => ({ data: { getUserProfile: profile } }),
+});
+
+/** Stores saved fields. */
+const saving = {
+  SaveProfileDetails: ({ input }: Record<string, unknown>) => ({
+    data: { updateUserProfile: { email: 'fern@example.com', ...Object(input) } },
+  }),
+};
+
+/** Opens the profile page. Returns its requests and a user. */
+function open(answers: Parameters<typeof stubDataApi>[0]) {
+  const calls = stubDataApi(answers);
+  renderMemberPage({ path: '/userprofilepage', page: <UserProfilePage /> });
+  return { calls, user: userEvent.setup() };
+}
 
 async function editing(answers: Parameters<typeof stubDataApi>[0]) {
   const { calls, user } = open(answers);
@@ -125,7 +149,7 @@ describe('editing the profile', () => {
   });
 
   it('keeps the input when the save fails', async () => {
-    const { user } = await editing({ ...found(stored), ...refusing });
+    const { user } = await editing({ ...found(stored), SaveProfileDetails: () => REFUSAL });
     await user.type(screen.getByLabelText('Screen name'), ' Green');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Couldn’t save your profile.')).toBeInTheDocument();
@@ -140,4 +164,34 @@ describe('editing the profile', () => {
     expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
     expect(calls).toHaveLength(1);
   });
+});
+
+/** Ends the session, and opens the page for the same account again. */
+function signInAgain(): void {
+  sessionStore.setSession({ status: 'unauthenticated' });
+  cleanup();
+  open(found(stored));
+}
+
+// Each form, the button that opens it, its field, and what is typed.
+it.each([
+  ['Change email', 'New email', 'new@example.com'],
+  ['Edit Profile', 'Screen name', 'Fern Green'],
+  [undefined, 'Back on', isoDay(calendarDayOf(Date.now()) + 3)],
+])(
+  'Text typed before a session ended is there when its account signs in again: %s, %s',
+  async (opener, label, text) => {
+    open(found(stored));
+    if (opener) await userEvent.click(await screen.findByRole('button', { name: opener }));
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
+    signInAgain();
+    expect(await screen.findByLabelText(label)).toHaveValue(text);
+  },
+);
+
+it('Interests chosen before a session ended are still chosen when its account signs in again', async () => {
+  open(found(stored));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Energy' }));
+  signInAgain();
+  expect(await screen.findByRole('checkbox', { name: 'Energy' })).toBeChecked();
 });
