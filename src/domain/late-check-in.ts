@@ -22,24 +22,17 @@ export function lateInstant({ end, until }: LastWindow): number {
   return Math.max(start, new Date(end).setHours(0, 0, 0, 0) - BEFORE_MIDNIGHT_MS);
 }
 
-/** Whether a window's tasks are offered for a late check-in: not while the member is away, and not those of a day away (D110). */
-export function isAskedFor(
-  lastWindow: LastWindow,
-  away: ReadonlySet<CalendarDay>,
-  today: CalendarDay,
-): boolean {
-  return !away.has(today) && !away.has(calendarDayOf(lateInstant(lastWindow)));
-}
-
 /**
  * Returns the IDs of the last window's tasks that can still be checked in at `now`: not completed in it or since
- * (D28). None before the set was renewed.
+ * (D28). None before the set was renewed, while the member is away, or for a day away (D110).
  */
 export function lateTasks(
   { record: { last, set }, completions }: Pick<Member, 'record' | 'completions'>,
   now: number,
+  away: ReadonlySet<CalendarDay> = new Set(),
 ): string[] {
   if (!last || set.number <= last.period || now < last.end || now >= last.until) return [];
+  if ([now, lateInstant(last)].some((at) => away.has(calendarDayOf(at)))) return [];
   const done = new Set(
     completions.filter((row) => isDoneIn(last, row)).map(({ taskId }) => taskId),
   );

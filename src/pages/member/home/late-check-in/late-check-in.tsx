@@ -3,9 +3,8 @@ import { actOrThrow } from '@/data/actions/act';
 import { useQuery } from '@tanstack/react-query';
 import { focusHome } from '@/components/focus-home';
 import { awayDays } from '@/domain/away';
-import { calendarDayOf } from '@/domain/calendar-day';
 import { MINUTE_MS, weekdayText } from '@/domain/instant';
-import { isAskedFor, lateInstant, lateTasks } from '@/domain/late-check-in';
+import { lateInstant, lateTasks } from '@/domain/late-check-in';
 import type { Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
 import styles from './late-check-in.module.css';
@@ -30,9 +29,8 @@ interface LateCheckInProps {
 /** Asks for 24 hours after a renewal which of the earlier daily tasks the user did (D28). */
 export function LateCheckIn({ home, lastWindow }: LateCheckInProps) {
   const now = useNow(MINUTE_MS, lastWindow.until);
-  const taskIds = lateTasks(home.member, now);
-  const isDue =
-    taskIds.length > 0 && isAskedFor(lastWindow, awayDays(home.settings.away), calendarDayOf(now));
+  const taskIds = lateTasks(home.member, now, awayDays(home.settings.away));
+  const isDue = taskIds.length > 0;
   // It stays, so that the focus isn't lost with the last task.
   const [wasDue, setWasDue] = useState(isDue);
   if (isDue && !wasDue) setWasDue(true);
