@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/components/class-names';
 import { Growth } from '@/components/growth';
@@ -43,7 +43,7 @@ export function ScoreBar({ home, day }: ScoreBarProps) {
   const plant = useRef<SVGSVGElement>(null);
   const score = susScore(home.completions, now);
   const level = home.member.level ?? 0;
-  const saved = useSaved(home, now);
+  const saved = savedLately(home.completions, savedIn(home.member), useUnits(), now);
   const streak = streakStatus(activeDays(home.member), now, awayDays(home.settings.away));
   return (
     <div className={classNames(styles.bar, day.isCelebrated && styles.celebrated)}>
@@ -91,10 +91,13 @@ export function ScoreBar({ home, day }: ScoreBarProps) {
         </Text>
       </Stack>
       <Text size="xs" className={styles.saved}>
-        {saved !== undefined && <SavedLink saved={saved} />}
+        <Link className={styles.impact} to={paths.impact}>
+          {/* A new key replaces the line, so that none of its words moves. */}
+          {saved ? <SavedText key={saved.texts[0]} {...saved} /> : 'Your impact so far'}
+        </Link>
       </Text>
       <div className={styles.share}>
-        <ShareLinks score={score} level={level} saved={saved ?? undefined} plant={plant} />
+        <ShareLinks score={score} level={level} saved={saved} plant={plant} />
       </div>
     </div>
   );
@@ -134,16 +137,6 @@ function expiryText({ completions }: Home, now: number): string {
     : `No points expire within ${EXPIRY_NOTICE_DAYS} days`;
 }
 
-/** The account's recent savings, with a link to its impact. */
-function SavedLink({ saved }: { readonly saved: SavingsTexts | null }) {
-  return (
-    <Link className={styles.impact} to={paths.impact}>
-      {/* A new key replaces the line, so that none of its words moves. */}
-      {saved ? <SavedText key={saved.texts[0]} {...saved} /> : 'Your impact so far'}
-    </Link>
-  );
-}
-
 function SavedText({ period, texts: [headline, ...others] }: SavingsTexts) {
   return (
     <>
@@ -151,17 +144,4 @@ function SavedText({ period, texts: [headline, ...others] }: SavingsTexts) {
       <VisuallyHidden onNarrowScreens>{others.map((text) => ` · ${text}`).join('')}</VisuallyHidden>
     </>
   );
-}
-
-/**
- * Returns the account's recent savings; null if there are none. Undefined until the page's first content is shown,
- * which doesn't wait for them.
- */
-function useSaved(home: Home, now: number): SavingsTexts | null | undefined {
-  const units = useUnits();
-  const isReady = useDeferredValue(true, false);
-  const { completions, member } = home;
-  if (completions.length === 0 && member.record.saved.since === null) return null;
-  if (!isReady) return undefined;
-  return savedLately(completions, savedIn(member), units, now) ?? null;
 }
