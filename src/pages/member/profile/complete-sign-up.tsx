@@ -13,7 +13,6 @@ import { paths } from '@/paths';
 import { ProfileForm } from './profile-form';
 import type { Profile } from '@/data/profile';
 import { now } from '@/lib/clock';
-import { saveDetails } from './use-profile';
 
 /** The last step of a new account: its profile (spec §2.4). */
 export function CompleteSignUpPage() {
@@ -41,7 +40,7 @@ function CompleteProfile({ profile }: { readonly profile: Profile }) {
   return (
     <ProfileForm
       profile={profile}
-      save={(details) => saveDetails(details, mustAcceptLicense ? acceptLicense : undefined)}
+      next={mustAcceptLicense ? acceptLicense : undefined}
       onSaved={() => {
         scheduleFirstSteps(id);
         return navigate(paths.userLanding, { replace: true });

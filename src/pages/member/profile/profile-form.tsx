@@ -22,14 +22,17 @@ import {
   interruptedKey,
   useInterruptedEntry,
 } from '@/session/interrupted-entry';
-import type { Profile } from '@/data/profile';
+import { type Profile, saveProfile } from '@/data/profile';
+import { keys } from '@/data/keys';
 
 type Problems = Readonly<Record<string, string | undefined>>;
 
 interface ProfileFormProps {
   readonly profile: Profile;
-  /** Returns a function that saves the fields; typed text stays if that fails. */
-  readonly save: (details: ProfileDetails) => MemberAction<void>;
+  /** What else is saved, after the fields; typed text stays if that fails. */
+  readonly next?: (() => Promise<void>) | undefined;
+  /** The message once all is saved; none without it. */
+  readonly saved?: string | undefined;
   readonly onSaved: () => unknown;
   readonly onCancel?: () => void;
   /** Returns the page's own fields, shown above the actions, with their visible problems. */
@@ -43,7 +46,8 @@ interface ProfileFormProps {
 /** The fields of the profile, for /completesignup and /userprofilepage alike (spec §2.4). */
 export function ProfileForm({
   profile,
-  save,
+  next,
+  saved,
   onSaved,
   onCancel,
   children,
@@ -60,7 +64,7 @@ export function ProfileForm({
   const { run, isPending, failure } = useMemberAction(true);
   const invalid = profileProblems(entry);
   const { shown, touch, submit } = useForm<Problems>({ ...invalid, ...problems }, () =>
-    run(save(profileDetails(entry)), { onDone: onSaved }),
+    run(saveDetails(profileDetails(entry), { next, saved }), { onDone: onSaved }),
   );
   // The state's problem shows while it is typed, the ZIP's once its field has been left (spec §5).
   return (
@@ -109,6 +113,22 @@ export function ProfileForm({
       </SettingForm>
     </Panel>
   );
+}
+
+// The form shows its own failures.
+function saveDetails(
+  details: ProfileDetails,
+  { next, saved }: Pick<ProfileFormProps, 'next' | 'saved'>,
+): MemberAction<void> {
+  return {
+    kind: 'save profile',
+    run: async ({ client, accountId }) => {
+      client.setQueryData(keys.profile(accountId), await saveProfile(accountId, details));
+      await next?.();
+    },
+    done: () => (saved === undefined ? undefined : { message: saved }),
+    isRepeatable: true,
+  };
 }
 
 const FORM = 'profile';

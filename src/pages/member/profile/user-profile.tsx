@@ -22,7 +22,6 @@ import styles from './profile.module.css';
 import { formatZip } from '@/domain/profile-form';
 import { visibleText } from '@/domain/visible-text';
 import type { Profile } from '@/data/profile';
-import { saveDetails } from './use-profile';
 
 /** Shows the user's profile and account, and changes them (spec §2.4). */
 export function UserProfilePage() {
@@ -40,10 +39,7 @@ export function UserProfilePage() {
                   {isEditing ? (
                     <ProfileForm
                       profile={profile}
-                      save={(details) => ({
-                        ...saveDetails(details),
-                        done: () => ({ message: 'Profile saved.' }),
-                      })}
+                      saved="Profile saved."
                       onSaved={close}
                       onCancel={close}
                       submit="Save Changes"

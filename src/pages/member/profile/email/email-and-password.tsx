@@ -17,7 +17,7 @@ import { maskDestination } from '@/domain/mask-destination';
 import { REQUIRED } from '@/domain/models/problem';
 import { typedCode } from '@/domain/typed-code';
 import { report } from '@/lib/report';
-import { tokenEmail } from '@/pages/member/profile/use-profile';
+import { tokenEmail } from '@/pages/member/profile/profile-loader';
 import { paths } from '@/paths';
 import '@/session/amplify';
 import { identityMessage } from '@/session/identity-message';
