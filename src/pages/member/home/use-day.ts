@@ -7,21 +7,10 @@ import { DAILY_COUNT } from '@/domain/daily-count';
 import { completionsOfDay } from '@/domain/day-progress';
 import { isPlannedFor } from '@/domain/goal-state';
 
-export interface Day {
-  /** How many daily tasks are done today (D25). */
-  readonly done: number;
-  /** How many tasks on the cards are open. */
-  readonly open: number;
-  /** Whether the day's tasks are done, and no fresh ones are on the cards. */
-  readonly isAllDone: boolean;
-  /** Whether that happened while the page was open. */
-  readonly isCelebrated: boolean;
-  /** How many open tasks the app's icon counts: none while the member is away (D110). */
-  readonly badge: number;
-}
+export type Day = ReturnType<typeof useDay>;
 
 /** The day's progress at `now`. */
-export function useDay(home: Home, now: number): Day {
+export function useDay(home: Home, now: number) {
   const taskIds = home.set.tasks.map(({ id }) => id);
   const completed = completedTaskIds(home.completions, now);
   const done = completionsOfDay(taskIds, home.completions, now).length;
@@ -33,6 +22,14 @@ export function useDay(home: Home, now: number): Day {
   const isAllDone = done >= DAILY_COUNT && open === 0;
   const [wasOpen, setWasOpen] = useState(!isAllDone);
   if (!isAllDone && !wasOpen) setWasOpen(true);
-  const badge = awayOn(home.settings.away, today) ? 0 : open + planned;
-  return { done, open, isAllDone, isCelebrated: isAllDone && wasOpen, badge };
+  return {
+    /** How many daily tasks are done today (D25). */
+    done,
+    /** Whether the day's tasks are done, and no fresh ones are on the cards. */
+    isAllDone,
+    /** Whether that happened while the page was open. */
+    isCelebrated: isAllDone && wasOpen,
+    /** How many open tasks the app's icon counts: none while the member is away (D110). */
+    badge: awayOn(home.settings.away, today) ? 0 : open + planned,
+  };
 }
