@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A change of one place in the application's code, to see that the simulation notices a defect. */
+/** A change in one place of the application's code, to check that the simulation notices the defect. */
 export interface Planted {
   /** The file's path in src/. */
   readonly file: string;
@@ -11,7 +11,10 @@ export interface Planted {
   readonly to: string;
 }
 
-/** Bundles the application's code that a page runs. Its records have the version of the browser's application. */
+/**
+ * Bundles the part of the application's code that a page runs. Its records have the version of the browser's
+ * application.
+ */
 export async function bundleDevice(planted?: Planted): Promise<string> {
   const output = await build({
     configFile: false,

@@ -17,7 +17,7 @@ interface Offer extends Place {
 /** Returns the member's action, as the page's buttons would; undefined if it has no such button. */
 type Offered = (offer: Offer) => NewAction | undefined;
 
-/** A second number from the same one, independent of it. */
+/** A second number derived from the same one, independent of it. */
 const further = (which: number) => (which * 10) % 1;
 
 const named = (taskId: string) => ({ taskId, name: taskId });
@@ -27,7 +27,7 @@ function openTasks({ page, shown }: Offer): Task[] {
   return page.code.dailySetIn(shown).tasks.filter(({ id }) => !completed.has(id));
 }
 
-/** The member's deeds on one of a device's pages. */
+/** What the member does on one of a device's pages. */
 const offered = (rate: number, offer: Offered): Incident => ({
   rate,
   happen: (place) => {
@@ -48,7 +48,7 @@ const toGoal = (rate: number, act: (goal: Selection, offer: Offer) => NewAction)
     return goal && act(goal, offer);
   });
 
-/** The member's deeds on the home page. */
+/** What the member does on the home page. */
 export const DEEDS = {
   complete: offered(30, (offer) => {
     const task = oneOf(openTasks(offer), offer.which);

@@ -8,14 +8,17 @@ import { dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import type { SelectionRow } from '@/testing/fake-commit';
 import type { Api } from './api';
 
-/** A completion, with its name in records and when it expires, in milliseconds since the epoch. */
+/** A completion with its name in records and its expiration, in milliseconds since the epoch. */
 interface Listed {
   readonly row: Completion;
   readonly pair: string;
   readonly until: number;
 }
 
-/** The conditions after every commit (docs/actions.md, A2, A3 and A6), whatever another client writes in between. */
+/**
+ * The conditions that hold after every commit (docs/actions.md, A2, A3 and A6), whatever other clients write in
+ * between.
+ */
 export class Invariants {
   readonly #api: Api;
   readonly #fail: (problem: string) => void;
@@ -34,13 +37,13 @@ export class Invariants {
     this.#fail = fail;
   }
 
-  /** Another client has written or deleted a row. */
+  /** Records that another client has written or deleted a row. */
   touchedElsewhere(row: Completion | SelectionRow): void {
     this.#touched.add(row.id).add(row.taskId);
     if ('completedDate' in row) this.#elsewhere.set(row.id, row);
   }
 
-  /** Whether another client has written or deleted a row, or one of a task. */
+  /** Whether another client has written or deleted a row, or any row of the same task. */
   isTouched(id: string): boolean {
     return this.#touched.has(id);
   }
@@ -72,7 +75,7 @@ export class Invariants {
     return record;
   }
 
-  /** Returns whether something is as expected, and reports a problem if not. */
+  /** Returns whether something is as expected, and reports a problem if it isn't. */
   same(what: string, found: unknown, expected: unknown): void {
     const [one, other] = [JSON.stringify(found), JSON.stringify(expected)];
     if (one !== other) this.#fail(`${what}: ${one} isn’t ${other}`);

@@ -4,7 +4,7 @@ import { startOf } from './device/start';
 import { firstFailure } from './life';
 import { type Deeds, everyOrder } from './orders';
 
-/** Short lives find the same as long ones, sooner. */
+/** Short lives find the same defects as long ones, only sooner. */
 const LIFE = { seed: 1, devices: 3, start: Date.parse('2026-03-02T12:00:00.000Z') };
 const TIMEOUT_MS = 300_000;
 
@@ -16,7 +16,7 @@ const GOALS = 'domain/actions/goals.ts';
 interface Case extends Planted {
   readonly defect: string;
   readonly days?: number;
-  /** The deeds of two devices in every order, if that finds it sooner than chance. */
+  /** What two devices do, in every order, if that finds the defect sooner than chance. */
   readonly orders?: Deeds;
 }
 

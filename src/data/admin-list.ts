@@ -16,8 +16,8 @@ type Version = Pick<CatalogRow, 'id' | 'updatedAt'>;
 type RowPart = Part<CatalogRow | null>;
 
 /**
- * Returns the creation of a row, as part of a batch. If it recreates a `deleted` row, it restores the fields that
- * `entry` lacks, even those that no form edits, such as a correction.
+ * Returns the part of a batch that creates a row. If it recreates a `deleted` row, it also restores the fields missing
+ * from `entry`, including those that no form edits, such as a correction.
  */
 export function rowInsertion(
   model: CatalogModel,
@@ -54,9 +54,9 @@ export async function readRow(model: CatalogModel, id: string): Promise<CatalogR
 }
 
 /**
- * Creates a row under its draft's ID. A retry after a lost response finds the row that an earlier attempt created, so
- * there are never two (D13). It updates that row if it still has the values that were `sent`. `deleted` is the row that
- * it recreates, if any. Throws a BackendError, of kind 'conflict' if the row has other values.
+ * Creates a row under its draft's ID. A retry after a lost response finds the row that the earlier attempt created, so
+ * there are never two (D13), and updates it if it still has the `sent` values. `deleted` is the row that it recreates,
+ * if any. Throws a BackendError, of kind 'conflict' if the row has other values.
  */
 export function createRow(
   model: CatalogModel,
@@ -93,8 +93,8 @@ export function updateRow(model: CatalogModel, base: Version, changes: Entry): P
 }
 
 /**
- * An earlier attempt whose response was lost may already have written the row, so that the retry is refused. `settle`
- * then gets the stored row, and returns the row that counts as written; undefined if the refusal stands.
+ * A refusal may only mean that an earlier attempt, whose response was lost, wrote the row. `settle` gets the stored row
+ * and returns the row that counts as written, or undefined if the refusal stands.
  */
 async function writeRow(
   model: CatalogModel,
@@ -114,8 +114,8 @@ async function writeRow(
 }
 
 /**
- * Deletes a row under the same condition; one that is already gone counts as success. Throws a BackendError, of kind
- * 'conflict' if the row changed.
+ * Deletes a row if it is still at the version that was read; success if it is already gone. Throws a BackendError, of
+ * kind 'conflict' if the row changed.
  */
 export async function deleteRow(model: CatalogModel, row: Version): Promise<void> {
   try {
@@ -127,15 +127,14 @@ export async function deleteRow(model: CatalogModel, row: Version): Promise<void
 
 /**
  * Applies a task's stored estimates, once, to its completions before `now` (milliseconds since the epoch), with a note
- * for members (decision 151). Throws a BackendError, of kind 'conflict' if the row isn't the version that was read
- * anymore.
+ * for members (decision 151). Throws a BackendError, of kind 'conflict' if the row has changed since it was read.
  */
 export function correctEarlierCompletions(
   task: CatalogRow,
   correctionNote: string,
   now: number,
 ): Promise<CatalogRow> {
-  // Members count a task's latest correction, so an admin's slow clock mustn't date this one before the last.
+  // Only a task's latest correction counts, so an admin's slow clock mustn't date this one before the previous one.
   const at = Math.max(now, (epochOf(task.correctedAt) ?? 0) + 1);
   const sent = { correctedAt: instantOf(at), correctionNote };
   const update = updateOf(task, { ...sent, correctedSaved: savingsOf(task) });
@@ -160,7 +159,7 @@ export async function countRows(of: keyof typeof COUNTS, taskId: string): Promis
   return requireValue((await send(COUNTS[of], { taskId })).count);
 }
 
-/** Returns the names of the models' rows that use a picture, in alphabetical order. Throws a BackendError. */
+/** Returns the names of the rows, in all models, that use a picture, in alphabetical order. Throws a BackendError. */
 export async function fetchPictureUses(
   models: readonly CatalogModel[],
   path: string,

@@ -8,8 +8,8 @@ type Input = { readonly input: object };
 type Conditional = Input & { readonly condition: { readonly updatedAt: { readonly eq: string } } };
 
 /**
- * Returns the documents that read, write and subscribe to a model's rows, with every field of its description
- * (decision 020). Writes select all fields too, since a subscription delivers only those that the write selected.
+ * Returns the documents that read, write and subscribe to a model's rows, with every field of its description (decision
+ * 020). Writes select all fields, since a subscription delivers only the fields that the write selected.
  */
 export function catalogDocuments({ type, list, plural, fields, alsoStored = [] }: CatalogModel) {
   const name = plural.charAt(0).toUpperCase() + plural.slice(1);

@@ -1,6 +1,6 @@
 declare const types: unique symbol;
 
-/** The text of a document, typed by `npm run generate` from the schema. */
+/** A document's text. `npm run generate` derives its types from the schema. */
 export type TypedDocument<Answer, Variables> = string & {
   readonly [types]?: (variables: Variables) => Answer;
 };
@@ -14,7 +14,7 @@ export interface BatchTexts {
   readonly fragments: readonly string[];
 }
 
-/** The same, typed by `npm run generate` from the schema. */
+/** The same, with types that `npm run generate` derives from the schema. */
 export interface BatchDocument<Answer, Variables> extends BatchTexts {
   readonly [types]?: (variables: Variables) => Answer;
 }

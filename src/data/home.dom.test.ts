@@ -93,7 +93,7 @@ function lagging() {
   };
 }
 
-/** Writes or deletes a selection as another client: the first daily task, or one with an ID of its own. */
+/** Writes or deletes a selection as another client would: the first daily task, or one with its own ID. */
 function selectElsewhere(id: string, taskId?: string, selectionDate = instantOf(NOW)): void {
   if (taskId === undefined) api.selections.delete(id);
   else api.selections.set(id, { id, taskId, selectionDate });

@@ -36,7 +36,7 @@ interface HomeSettings {
   readonly away?: string | null | undefined;
 }
 
-/** The content of the home page: the stored member with the actions that wait in this browser. */
+/** The home page's content: the stored member, plus the actions that wait in this browser. */
 export interface Home extends StoredHome {
   readonly set: DailySet;
   /** The goals whose tasks exist (D16). */
@@ -45,17 +45,17 @@ export interface Home extends StoredHome {
   readonly completions: readonly ScoredCompletion[];
 }
 
-/** Returns the home page with actions that aren't committed yet. */
+/** Returns the home page with the given uncommitted actions. */
 export function homeWith(stored: StoredHome, actions: readonly Action[]): Home {
   const member = applyAll(stored.member, actions);
   const goals = member.goals.filter(hasTask);
   return { ...stored, member, set: dailySetIn(member), goals, completions: member.completions };
 }
 
-/** For this long, only a device used at the same time could have changed the data that this page has read. */
+/** Within this time, only a device in use at the same moment could have changed the data that this page has read. */
 const FRESH_MS = 10 * MINUTE_MS;
 
-/** How often the home is read again because something was committed in the meantime. */
+/** The most reads in a row, in case something is committed meanwhile. */
 const READS = 3;
 
 /** The query of the stored member. A first visit creates the profile (D9). */
@@ -66,7 +66,7 @@ export function homeQuery(accountId: string) {
     staleTime: FRESH_MS,
     // Members contain maps, so they are compared by their revision.
     structuralSharing: false,
-    // useLiveAccount refetches on focus, after pending changes.
+    // useLiveAccount refetches on focus, once pending changes are sent.
     refetchOnWindowFocus: false,
   });
 }
@@ -80,13 +80,13 @@ async function readHome(client: QueryClient, accountId: string, attempt = 1): Pr
   const { member: read, dailies } = await readMember(accountId, answer, { before, now: fetchedAt });
   if (dailies) keepDailies(client, accountId, dailies);
   const member = laterMember(storedHome(client, accountId)?.member, read);
-  // Other clients' rows aren't part of the commits made meanwhile, so the home is read again.
+  // Commits made meanwhile don't include other clients' rows, so the home is read again.
   if (member !== read && attempt < READS) return readHome(client, accountId, attempt + 1);
   const { interests, units, away } = answer.getUserProfile ?? {};
   return { fetchedAt, member, settings: { interests: interestsOf(interests), units, away } };
 }
 
-/** Returns the stored member as this page knows it; undefined before it is loaded. */
+/** Returns the stored member as this page knows it; undefined until it has loaded. */
 export function storedHome(client: QueryClient, accountId: string): StoredHome | undefined {
   return client.getQueryData<StoredHome>(keys.home(accountId));
 }
@@ -97,13 +97,13 @@ export interface Actor {
   readonly accountId: string;
 }
 
-/** Returns the home page's content; undefined before it is loaded. */
+/** Returns the home page's content; undefined until it has loaded. */
 export function shownHome({ client, accountId }: Actor): Home | undefined {
   const stored = storedHome(client, accountId);
   return stored && homeWith(stored, actionsOf(accountId));
 }
 
-/** Changes the home as this page knows it, without a request. */
+/** Changes this page's copy of the home, without a request. */
 export function changeHome(
   client: QueryClient,
   accountId: string,
@@ -112,7 +112,7 @@ export function changeHome(
   const queryKey = keys.home(accountId);
   const state = client.getQueryState<StoredHome>(queryKey);
   if (!state?.data) return;
-  // Keeps the data's age, and whether another tab has changed something since.
+  // Keeps the data's age, and whether another tab has changed something since then.
   client.setQueryData<StoredHome>(queryKey, change(state.data), { updatedAt: state.dataUpdatedAt });
   if (state.isInvalidated) void client.invalidateQueries({ queryKey, refetchType: 'none' });
 }

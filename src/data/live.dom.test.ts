@@ -6,7 +6,7 @@ import { catalogDocuments } from './catalog-documents';
 import { type LiveListener, subscribeToList } from './live';
 
 /**
- * The API's end of the WebSockets: it answers messages, unless it is deaf, refuses some subscriptions first, and may
+ * The API's end of the WebSockets. It answers messages unless it is deaf, can refuse some subscriptions first, and can
  * stop acknowledging.
  */
 const server = {
@@ -62,7 +62,7 @@ class FakeSocket extends EventTarget {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Follows the links; the log says when they went live or stopped. */
+/** Subscribes to the links; the log records when they went live or stopped. */
 function followLinks() {
   const log: string[] = [];
   const ignore = () => undefined;
@@ -84,7 +84,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   storeTokens({ sub: 'a1' });
-  // Any other page would fetch AWS credentials.
+  // On any other page, Amplify would fetch AWS credentials.
   history.replaceState(null, '', '/login');
   server.isDeaf = false;
   server.refusals = 0;

@@ -16,7 +16,7 @@ export interface LiveListener {
 }
 
 /**
- * Milliseconds until a failed subscription restarts: the first time, and each further time until it is live (spec
+ * Milliseconds until a failed subscription restarts: the first time, and each time after that until it is live (spec
  * §9).
  */
 const FIRST_RESTART_MS = 5_000;
@@ -70,8 +70,8 @@ export function subscribeToList(
         if (isChange(message)) tell(message.data.row);
         else listener.unclear();
       },
-      // Amplify gives up a subscription that the API answered with an error, such as for an expired token, or for a
-      // start that it repeated after missing the first acknowledgment.
+      // Amplify gives up a subscription if the API answers with an error, such as for an expired token, or for a start
+      // message that Amplify repeated because it missed the first acknowledgment.
       error: () => {
         acknowledged.delete(nameOf(document));
         lose();
@@ -93,14 +93,14 @@ export function subscribeToList(
   const onState = (state: ConnectionState) => {
     if (LOST.has(state)) acknowledged.clear();
     if (LOST.has(state) || SILENT.has(state)) lose();
-    // Amplify reconnects on its own, but not after a connection that couldn't be opened.
+    // Amplify reconnects by itself, but not if the connection never opened.
     if (state === ConnectionState.Disconnected) restartLater();
     if (state === ConnectionState.Connected) goLive();
   };
   const stopEvents = Hub.listen('api', ({ payload: { event, data } }) => {
     if (event === CONNECTION_STATE_CHANGE && v.is(StateSchema, data)) onState(data.connectionState);
-    // Acknowledgments count rather than Amplify's state, which is wrong for a while after a silent or failed
-    // connection.
+    // Acknowledgments count rather than Amplify's state, which stays wrong for a while after a connection fails or goes
+    // silent.
     if (event !== SUBSCRIPTION_ACK || !v.is(AckSchema, data)) return;
     acknowledged.add(nameOf(data.query));
     goLive();
@@ -119,7 +119,7 @@ const LOST: ReadonlySet<ConnectionState> = new Set([
   ConnectionState.ConnectionDisruptedPendingNetwork,
   ConnectionState.Disconnected,
 ]);
-/** The states in which nothing arrives, although the connection may be alive. */
+/** The states in which nothing arrives, even if the connection is still open. */
 const SILENT: ReadonlySet<ConnectionState> = new Set([
   ConnectionState.ConnectedPendingKeepAlive,
   ConnectionState.ConnectedPendingNetwork,

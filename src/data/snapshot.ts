@@ -10,8 +10,8 @@ import type { StoredHome } from './home';
 import { storeFirstShown } from './home-prefetch';
 
 /*
- * The stored member as of this browser's last visit, from which the home page is painted at once. As with
- * the API's responses, its fields aren't checked; a snapshot of another shape is ignored.
+ * The stored member as of this browser's last visit, which lets the home page paint at once. As with API responses, its
+ * fields aren't checked; a snapshot of another shape is ignored.
  */
 
 const SNAPSHOT = 'snapshot';
@@ -31,7 +31,7 @@ interface Snapshot extends Pick<StoredHome, 'fetchedAt' | 'settings'> {
 const ShapeSchema = v.object({ shape: v.literal(SHAPE) });
 const SnapshotSchema = v.custom<Snapshot>((value) => v.is(ShapeSchema, value));
 
-/** Stores the snapshot for the next visit, with the values that its first request needs. */
+/** Stores the snapshot for the next visit, and what that visit's first request needs. */
 export function storeSnapshot(accountId: string, home: StoredHome, savedAt: number): void {
   const { fetchedAt, settings } = home;
   const { tasks: known, ...member } = home.member;
@@ -45,7 +45,7 @@ export function storeSnapshot(accountId: string, home: StoredHome, savedAt: numb
   storeFirstShown(accountId, { windowEnd: windowEnd(set), pictures }, savedAt);
 }
 
-/** Returns the snapshot of this browser's last visit; undefined if there is none of this account. */
+/** Returns the snapshot from this browser's last visit; undefined if this account has none. */
 export function readSnapshot(accountId: string): Remembered<StoredHome> | undefined {
   const snapshot = recall(accountId, SNAPSHOT, SnapshotSchema);
   if (snapshot?.value.member.accountId !== accountId) return undefined;

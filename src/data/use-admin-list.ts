@@ -15,15 +15,13 @@ import { readRow, readRows } from './admin-list';
 import { catalogDocuments } from './catalog-documents';
 import { changedByAdmin, keys } from './keys';
 
-/** A live list, and the function that writes its rows. */
+/** A live list, plus the function that writes its rows. */
 export type AdminListState = ReturnType<typeof useAdminList>;
 
-/** A list that a page shows without writing to it. */
+/** A list that a page only reads. */
 export type AdminListRead = Pick<AdminListState, 'model' | 'rows' | 'error' | 'retry'>;
 
-/**
- * Returns a list that is read once, then kept up to date by subscriptions (spec §7 'observe'). Call it once per page.
- */
+/** Returns a list that is read once, then kept current by subscriptions (spec §7 'observe'). Call it once per page. */
 export function useAdminList(model: CatalogModel) {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
@@ -42,8 +40,8 @@ export function useAdminList(model: CatalogModel) {
     /** Whether the subscriptions to other admins' changes are connected. */
     isLive,
     /**
-     * Writes a row with `run`, which returns the row, or nothing if it deletes it, and shows the result without
-     * waiting for the subscription. After a conflict, the list shows the row as it is now.
+     * Writes a row and shows the result without waiting for the subscription. `run` does the writing and returns the
+     * row, or nothing if it deletes it. After a conflict, the list shows the row as it is now.
      */
     write: async <Row extends CatalogRow | void>(id: string, run: () => Promise<Row>) => {
       try {
@@ -60,8 +58,8 @@ export function useAdminList(model: CatalogModel) {
 }
 
 /**
- * Returns the lists of several models, each read and kept up to date as `useAdminList` does. Pass the same models at
- * each render.
+ * Returns the lists of several models, each read and kept current as in `useAdminList`. Pass the same models in each
+ * render.
  */
 export function useAdminLists(models: readonly CatalogModel[]): readonly AdminListRead[] {
   const { id: accountId } = useAccount();
@@ -87,8 +85,8 @@ const listQuery = (accountId: string, model: CatalogModel) =>
   });
 
 /**
- * Keeps a cached list up to date by subscriptions, and tells `showLive` whether they are connected. Returns a function
- * that ends them.
+ * Keeps a cached list current through subscriptions, and tells `showLive` whether they are connected. Returns an
+ * unsubscribe function.
  */
 function keepLive(
   cached: ReturnType<typeof cacheOf>,
@@ -96,7 +94,7 @@ function keepLive(
   showLive: (isLive: boolean) => void = () => undefined,
 ): () => void {
   let ended = false;
-  // The list doesn't need Amplify's WebSocket client, so the client loads later.
+  // The list itself doesn't need Amplify's WebSocket client, so that loads later.
   const stop = import('./live')
     .then(
       ({ subscribeToList }) =>
@@ -113,10 +111,10 @@ function keepLive(
 function cacheOf(client: QueryClient, accountId: string, model: CatalogModel) {
   const queryKey = keys.adminList(accountId, model.type);
   const change = (edit: (rows: readonly CatalogRow[]) => readonly CatalogRow[]) => {
-    // A pending fetch may have read the list before this change.
+    // A fetch in progress may have read the list before this change.
     if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
     client.setQueryData<readonly CatalogRow[]>(queryKey, (rows) => rows && edit(rows));
-    // The same account's member pages show the same tasks and links.
+    // This account's member pages show the same tasks and links.
     void client.invalidateQueries(changedByAdmin(accountId));
   };
   return {

@@ -16,19 +16,16 @@ import { keys } from './keys';
 interface PageParam {
   readonly since: string;
   readonly token: string | null;
-  /** The number of pages before it. */
+  /** How many pages come before it. */
   readonly page: number;
 }
 
-/**
- * A thousand completions per page are more than a year has; without a limit, an API that always names a next page
- * would keep the page busy forever.
- */
+/** A page holds a thousand completions, more than a year has. The limit stops an API that never ends its pages. */
 const MAX_PAGES = 40;
 
 /**
- * A year of completions with their tasks, loaded page by page, valid ones first; the home's data has the latest. Set
- * `isOptional` for a page that shows more than these and says on its own if they are missing.
+ * A year of completions with their tasks, loaded page by page, valid ones first. The latest come from the home's data.
+ * Set `isOptional` on a page that shows other content, too, and reports missing completions by itself.
  */
 export function useHistory(home: Home | undefined, { isOptional = false } = {}) {
   const { id } = useAccount();
@@ -48,7 +45,7 @@ export function useHistory(home: Home | undefined, { isOptional = false } = {}) 
     meta: { isOptional },
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = pages;
-  // A count, since a page that loads immediately would change no other state.
+  // A counter, since a page that loads immediately would change no other state.
   const loaded = data?.pages.length ?? 0;
   useEffect(() => {
     if (loaded > 0 && hasNextPage && !isFetching && !isError) void fetchNextPage();
@@ -56,7 +53,7 @@ export function useHistory(home: Home | undefined, { isOptional = false } = {}) 
 
   const isBehind = home && home.member.revision < (data?.pages[0]?.revision ?? 0);
   useEffect(() => {
-    // Another device has done something since the home was read, unless it is being read now.
+    // Another device has done something since the home was read. Ignored while the home is being read.
     if (isBehind)
       void client.invalidateQueries({ queryKey: keys.home(id) }, { cancelRefetch: false });
   }, [isBehind, client, id]);
@@ -69,7 +66,7 @@ export function useHistory(home: Home | undefined, { isOptional = false } = {}) 
   return {
     /** The completions that are valid at `now`; undefined until the first have loaded. */
     rows,
-    /** Completions whose points have expired but that can still be undone, as far as they have loaded. */
+    /** Completions whose points have expired but that can still be undone, as loaded so far. */
     expired,
     /** The past year's completions, expired ones included; undefined until all have loaded. */
     year: hasNextPage ? undefined : year,

@@ -49,7 +49,7 @@ it('useHome shows no snapshot of one account to another', () => {
 });
 
 describe('A page that shows the home', () => {
-  /** An account whose profile is stored, in a browser that keeps a snapshot of its home. */
+  /** Starts a visit in a browser that holds a snapshot of the account's home. The profile is stored. */
   function startVisit() {
     storeSnapshot('a1', homeOf('a1'), Date.now());
     signIn('a1');

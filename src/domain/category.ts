@@ -3,7 +3,7 @@ import { CATEGORIES } from '@/definition';
 export { CATEGORIES };
 export type Category = (typeof CATEGORIES)[number];
 
-/** Returns the interests that were stored, in the order of the categories, without unknown ones. */
+/** Returns the stored interests in category order, without unknown ones. */
 export function interestsOf(stored: readonly unknown[] | null | undefined): Category[] {
   return CATEGORIES.filter((one) => stored?.includes(one));
 }

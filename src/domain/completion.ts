@@ -12,9 +12,9 @@ export interface Completion {
   readonly expirationDate: string;
   /** When it was recorded, an ISO instant; unknown for one that only the member's record lists. */
   readonly createdAt?: string;
-  /** Its savings (decision 033); null or absent if the row is from before rows kept them. */
+  /** Its savings (decision 033); null or absent in rows written before savings were stored. */
   readonly saved?: readonly (number | null)[] | null;
-  /** The member's own line about it (D112). */
+  /** The member's note on it (D112). */
   readonly note?: string | null;
   /** The revision of the commit that wrote the note. */
   readonly noteRevision?: number | null;
@@ -32,8 +32,8 @@ export function isValid(completion: Pick<Completion, 'expirationDate'>, now: num
 }
 
 /**
- * Whether a completion was recorded recently enough to undo it; a late check-in is dated earlier (D28). Clocks may
- * differ, so it can be slightly in the future.
+ * Whether a completion was recorded recently enough to undo; a late check-in is dated earlier (D28). Clocks differ, so
+ * the time can be slightly in the future.
  */
 export function canUndo(
   { completedDate, createdAt = completedDate }: Pick<Completion, 'completedDate' | 'createdAt'>,

@@ -5,8 +5,8 @@ import type { Amounts } from './lifetime';
 import { amountsIn } from './lifetime-changes';
 
 /*
- * An admin can apply a task's corrected figures to its earlier completions (decision 151). Rows stay as they are:
- * pages show them corrected, and the member's record counts the correction once.
+ * An admin can apply a task's corrected figures to its earlier completions (decision 151). Their rows don't change:
+ * pages show the corrected figures, and the member's record counts the correction once.
  */
 
 /** The correction stored with a task, if any. */
@@ -14,7 +14,7 @@ export interface Correctable {
   readonly correctedAt?: string | null;
   /** The savings of each completion before `correctedAt`, in the form that rows store. */
   readonly correctedSaved?: readonly (number | null)[] | null;
-  /** Its note for members. */
+  /** The admin's note to members. */
   readonly correctionNote?: string | null;
 }
 
@@ -23,14 +23,14 @@ export type CorrectableRow = Pick<Completion, 'taskId' | 'completedDate'> & {
   readonly task: Correctable | null;
 };
 
-/** Completions of a task before an instant (milliseconds since the epoch), and the savings that each has instead. */
+/** Completions of a task before an instant (milliseconds since the epoch), and what each saves instead. */
 export interface Correction {
   readonly taskId: string;
   readonly at: number;
   readonly amounts: Amounts;
 }
 
-/** Returns a completion's savings as its task's correction has them; undefined if none covers it. */
+/** Returns a completion's savings after its task's correction; undefined if none covers it. */
 export function correctedSavings(
   { completedDate }: Pick<Completion, 'completedDate'>,
   task: Correctable | null | undefined,
@@ -68,7 +68,7 @@ export function correctionNotes(rows: readonly (CorrectableRow & { readonly name
 type Counting = Pick<MemberRecord, 'corrected'>;
 
 /**
- * Whether a member's record already counts a task's correction made at an instant (milliseconds since the epoch) or
+ * Whether a member's record already includes a task's correction made at this instant (milliseconds since the epoch) or
  * later.
  */
 export function isCounted(
@@ -78,7 +78,7 @@ export function isCounted(
   return corrected.some((one) => one.taskId === taskId && one.at >= at);
 }
 
-/** Returns a completion's amounts after a correction in the member's record; undefined if no correction covers it. */
+/** Returns a completion's amounts after a correction in the member's record; undefined if none covers it. */
 export function correctedAmounts(
   { corrected }: Counting,
   taskId: string,

@@ -4,7 +4,7 @@ import { WINDOW_MS } from './time-limits';
 
 /** An account's daily tasks. */
 export interface DailySet {
-  /** The number of the set; 0 if there was none yet. */
+  /** The number of the set; 0 if there hasn't been one. */
   readonly number: number;
   /** When its window began, in milliseconds since the epoch; 0 if unknown. */
   readonly start: number;
@@ -14,7 +14,10 @@ export interface DailySet {
   readonly isComplete: boolean;
 }
 
-/** Whether a visit to the home page chooses new daily tasks: there are none, or not three, or their time is over (spec §4). */
+/**
+ * Whether a visit to the home page chooses new daily tasks: there are none, not exactly three, or their time is up
+ * (spec §4).
+ */
 export function areNewTasksDue(set: DailySet, now: number): boolean {
   return !set.isComplete || secondsLeft(set, now) === 0;
 }
@@ -29,7 +32,7 @@ export function windowEnd({ start }: Pick<DailySet, 'start'>): number {
 
 /**
  * Returns the whole seconds until the next refresh; 0 if it is due. A wrong clock can't freeze the tasks (D17): a
- * selection dated more than a window ahead counts as expired, and one dated less far ahead counts as made just now.
+ * selection dated more than a window ahead counts as expired, and one dated less far ahead counts as just made.
  */
 export function secondsLeft(set: Pick<DailySet, 'start'>, now: number): number {
   const left = windowEnd(set) - now;

@@ -66,7 +66,7 @@ describe('The daily tasks', () => {
 
   const catalogOf = (count: number) => Array.from({ length: count }, (_, at) => `t${at}`);
 
-  /** Picks for many days, each after the one before; nothing stays completed for longer than a day. */
+  /** Picks for many days in a row. Nothing stays completed for longer than a day. */
   function longRun(interesting: ReadonlySet<string>, days: number): string[][] {
     let current: readonly string[] = [];
     return Array.from({ length: days }, (_, day) => {

@@ -11,7 +11,7 @@ export interface PickInput<T extends Pickable> {
   readonly current: readonly string[];
   /** IDs of the tasks with an unexpired completion. */
   readonly completed: ReadonlySet<string>;
-  /** IDs of the tasks the user has set aside (D27), least recent first. */
+  /** IDs of the tasks that the user has set aside (D27), longest ago first. */
   readonly setAside?: readonly string[];
   /** The categories that matter to the user (D30). */
   readonly interests?: readonly Category[];
@@ -42,7 +42,7 @@ export function inOrderOfPreference<T extends Pickable>(input: PickInput<T>): T[
   });
 }
 
-/** How often a task of interest comes before another (D30). */
+/** How often a task that matches the user's interests comes before another (D30). */
 const INTEREST_SHARE = 2 / 3;
 
 function mixed<T extends Pickable>(
@@ -62,7 +62,7 @@ function mixed<T extends Pickable>(
 /** Returns numbers from 0 (inclusive) to 1 (exclusive), like Math.random. */
 export type Random = () => number;
 
-/** Returns a random source that gives the same sequence for the same seed on every device. */
+/** Returns a random source that yields the same sequence for the same seed on every device. */
 export function seededRandom(seed: string): Random {
   let state = hashOf(seed) | 0;
   return () => {

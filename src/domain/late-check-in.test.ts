@@ -118,7 +118,7 @@ describe('A completion that is checked in late', () => {
       '2025-06-11T12:00:00Z',
       '2025-06-10T21:11:00.000Z',
     ],
-    // 25 hours long, as clocks went back: from 12:30 AM to 11:30 PM.
+    // 25 hours long, since clocks went back: from 12:30 AM to 11:30 PM.
     [
       'was done today, if the whole window lies in today',
       '2025-11-03T04:30:00Z',

@@ -5,12 +5,12 @@ import type { LastWindow } from './actions/record';
 import { epochOf, MINUTE_MS } from './instant';
 import { CHECK_IN_MS, WINDOW_MS } from './time-limits';
 
-/** A late check-in is dated this long before the end of its day, so that a repeated one is still in it. */
+/** A late check-in is dated this long before the end of its day, so a repeated one still falls on that day. */
 const BEFORE_MIDNIGHT_MS = MINUTE_MS;
 
 /**
- * Returns when a window's tasks count as done if they are checked in late, in milliseconds since the epoch: at the
- * window's end or, if that was on the day of the renewal, on the day it began, by the user's calendar (D28).
+ * Returns when a window's tasks count as done if they are checked in late, in milliseconds since the epoch: when the
+ * window ended or, if that was on the day of the renewal, on the day it began, by the user's calendar (D28).
  */
 export function lateInstant({ end, until }: LastWindow): number {
   const renewedAt = until - CHECK_IN_MS;
@@ -39,7 +39,7 @@ export function lateTasks(
   return last.tasks.filter((taskId) => !done.has(taskId));
 }
 
-// Completed in the window or since, or before it and valid to its end.
+// Completed in the window or since, or earlier and valid until its end.
 function isDoneIn({ end }: LastWindow, { completedDate, expirationDate }: Completion): boolean {
   return (epochOf(completedDate) ?? 0) >= end - WINDOW_MS || (epochOf(expirationDate) ?? 0) > end;
 }

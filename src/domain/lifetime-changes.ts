@@ -8,15 +8,15 @@ export function amountsIn(saved: readonly (number | null)[] | null | undefined):
   return withoutZeros((saved ?? []).slice(2).map((amount) => Math.max(0, Math.trunc(amount ?? 0))));
 }
 
-/** Returns the sum with a completion at `at` (milliseconds since the epoch) added. */
+/** Returns the sum including a completion at `at` (milliseconds since the epoch). */
 export function withAmounts(lifetime: Lifetime, amounts: Amounts, at: number): Lifetime {
   const since = Math.min(at, lifetime.since ?? at);
   return { since, ...plus(lifetime, impactOfAmounts(amounts)) };
 }
 
 /**
- * Returns the sum with savings of completions replaced. It never goes below zero; once no completion is left, the next
- * one starts a new sum.
+ * Returns the sum with the savings of completions replaced. It never goes below zero. Once no completion is left, the
+ * next one starts a new sum.
  */
 export function withReplaced(
   lifetime: Lifetime,

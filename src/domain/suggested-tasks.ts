@@ -9,11 +9,11 @@ interface Suggesting {
   readonly interests: readonly Category[];
   /** IDs of tasks that the member already has. */
   readonly taken: readonly string[];
-  /** Varies the tasks by day. */
+  /** Varies the suggestions from day to day. */
   readonly day: CalendarDay;
 }
 
-/** Returns the tasks that an empty list suggests: those of interest first (D30). */
+/** Returns the tasks that an empty list suggests, those that match the member's interests first (D30). */
 export function suggestedTasks<T extends Pick<Task, 'id' | 'category'>>(
   tasks: readonly T[],
   { interests, taken, day }: Suggesting,

@@ -21,8 +21,8 @@ export type Gone = ReadonlySet<string>;
 const NONE: Gone = new Set();
 
 /**
- * Returns the member after an action, and why it couldn't be done. A known action changes nothing, so a page shows
- * the same whether or not the response to it has come.
+ * Returns the member after an action, or the reason it couldn't be done. An action that is already known changes
+ * nothing, so a page shows the same before and after the response.
  */
 export function apply(member: Member, action: Action, gone: Gone = NONE): Outcome {
   const { record } = member;
@@ -33,7 +33,7 @@ export function apply(member: Member, action: Action, gone: Gone = NONE): Outcom
   return { member: withTasksOf(withRecord(after, { acts }), [action]) };
 }
 
-/** Returns the member with the tasks that actions contain; the actions may have been committed before. */
+/** Returns the member with the tasks that the actions contain, even if these are already committed. */
 export function withTasksOf(member: Member, actions: readonly Action[]): Member {
   const known = actions.flatMap((action) => {
     if (action.kind === 'swap' || action.kind === 'add') return [action.task];
@@ -50,8 +50,8 @@ export function applyAll(member: Member, actions: readonly Action[]): Member {
 }
 
 /**
- * Returns the member to commit at `now` (the same object if nothing changes), and why actions couldn't be done, by
- * ID. `gone` has the IDs that the API doesn't know.
+ * Returns the member to commit at `now` (the same object if nothing changes), and the reasons why actions couldn't be
+ * done, by ID. `gone` has the IDs that the API doesn't know.
  */
 export function applyNext(
   member: Member,

@@ -12,13 +12,13 @@ import { type Member, withRecord } from './member';
 import { isOwnCompletion } from './own-rows';
 import { dayOf, type Done, listedAs } from './record';
 
-/** A member after an action, and why it couldn't be done. Even a refused action may change the record. */
+/** A member after an action, and the reason if it couldn't be done. Even a refused action may change the record. */
 export interface Outcome {
   readonly member: Member;
   readonly why?: Why;
 }
 
-/** Returns the completion of an action's task that would be valid at the same time; undefined if there is none. */
+/** Returns a completion of the same task that would be valid at the same time; undefined if there is none. */
 function rivalOf(
   rows: readonly ScoredCompletion[],
   { task, doneAt, until }: ActionOf<'complete'>,
@@ -31,7 +31,7 @@ function rivalOf(
   );
 }
 
-/** Returns the row of a completion. */
+/** Returns a completion's row. */
 function completedRow(
   accountId: string,
   { task, doneAt, until, at, firstRowId }: ActionOf<'complete'>,
@@ -49,9 +49,8 @@ function completedRow(
 }
 
 /**
- * Returns the member with a completion: one level higher, and with its savings in the sum. Of overlapping completions
- * of one task, the first to arrive counts; the record notes the other one, which protects the first from an older
- * undo.
+ * Returns the member with a completion: one level higher, and with its savings added. If completions of a task overlap,
+ * the first to arrive counts. The record remembers the other one, to protect the first from an older undo.
  */
 export function withCompletion(member: Member, action: ActionOf<'complete'>): Outcome {
   const { task, doneAt, until, day, at } = action;
@@ -83,9 +82,9 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   const { taskId, doneAt } = action;
   const { record, completions } = member;
   const row = rowNamedBy(completions, action);
-  // Without a row, there is nothing left to undo, or it is too late: the completion may have settled, perhaps under a
-  // wrong clock's date. Otherwise, the undo is committed anyway: if the completion's response was lost, this commit
-  // finds the completion stored, or makes its late request fail.
+  // Without a row, it may be too late: the completion may have settled, perhaps because a wrong clock dated it.
+  // Otherwise the undo is committed anyway. If the completion's response was lost, this commit finds the completion
+  // stored, or makes its late request fail.
   if (!row) {
     const noted = completedAtIn(action.rowId, member.accountId, taskId);
     const first = Math.min(noted ?? doneAt, doneAt);
@@ -96,7 +95,7 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   if (one && one.found > action.at) return { member, why: 'complete' };
   const level = levelAfterUndo(member.level);
   const left = { ...member, level, completions: completions.filter((each) => each !== row) };
-  // Another client's completion isn't in the record.
+  // The record doesn't list another client's completions.
   if (!one) return { member: left };
   const amounts =
     correctedAmounts(record, taskId, one.at) ?? amountsIn(savedBy(row) ?? action.saved);
@@ -105,8 +104,8 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
 }
 
 /**
- * Returns the member with a note added to a completion or removed from it. Of two devices' notes, the one that arrives
- * later wins.
+ * Returns the member with a completion's note set or removed. If two devices wrote one, the one that arrives later
+ * wins.
  */
 export function withNote(
   member: Member,
@@ -133,7 +132,7 @@ export function withNote(
   };
 }
 
-/** Returns the member with a correction counted: `from` has the amounts counted for its completions so far. */
+/** Returns the member with a correction applied; `from` has the amounts counted for its completions so far. */
 export function withCorrection(member: Member, action: ActionOf<'correct'>): Outcome {
   const { taskId, correctedAt, amounts, from } = action;
   const { record } = member;

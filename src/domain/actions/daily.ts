@@ -10,14 +10,16 @@ import type { MemberRecord } from './record';
 
 type DailySet = MemberRecord['set'];
 
-/** Returns the tasks of daily rows and the time of the newest one; none unless there are three (spec §4). */
+/** Returns the tasks of the daily rows and the time of the newest row; no tasks unless there are three (spec §4). */
 export function setIn(rows: readonly Selection[]): Pick<DailySet, 'start' | 'tasks'> {
   const tasks = [...new Set(rows.map(({ taskId }) => taskId))];
   if (tasks.length !== DAILY_COUNT) return { start: 0, tasks: [] };
   return { start: Math.max(...rows.map((row) => epochOf(row.selectionDate) ?? 0)), tasks };
 }
 
-/** Returns the member with new daily tasks; open tasks of the ended window can be checked in for a day (D28). */
+/**
+ * Returns the member with new daily tasks. For a day, open tasks from the ended window can still be checked in (D28).
+ */
 export function withRenewal(member: Member, { from, tasks, at }: ActionOf<'renew'>): Outcome {
   const { set } = member.record;
   if (set.number !== from) return { member, why: 'renewed' };
@@ -29,7 +31,7 @@ export function withRenewal(member: Member, { from, tasks, at }: ActionOf<'renew
   return { member: withRecord(renewed.member, { last }) };
 }
 
-/** Returns the member with other daily tasks; the refresh remembers the ones that it replaces (D11). */
+/** Returns the member with refreshed daily tasks; the set remembers the replaced ones (D11). */
 export function withRefresh(member: Member, { from, tasks, at }: ActionOf<'refresh'>): Outcome {
   const { set } = member.record;
   if (set.number !== from) return { member, why: 'renewed' };
@@ -50,8 +52,8 @@ export function withRefreshTakenBack(
 }
 
 /**
- * Returns the member without the latest refresh, if it took away a task that was completed later, on a device that
- * didn't know of the refresh: the later action wins.
+ * Returns the member without the latest refresh if it took away a task that was completed later, on a device that
+ * didn't know about the refresh: the later action wins.
  */
 export function withRefreshOvertaken(
   member: Member,
@@ -66,8 +68,8 @@ export function withRefreshOvertaken(
 }
 
 /**
- * Returns the tasks that the latest refresh replaced, if it can be taken back at `now`: their window is open, and
- * nothing newer happened to the set.
+ * Returns the tasks that the latest refresh replaced, if it can be taken back at `now`: their window is still open, and
+ * nothing has happened to the set since.
  */
 export function refreshToUndo(member: Member, now: number): DailySet['before'] {
   const { before, tasks, away } = member.record.set;
@@ -75,7 +77,7 @@ export function refreshToUndo(member: Member, now: number): DailySet['before'] {
   return isDoneSince(member, tasks, before.at) ? undefined : before;
 }
 
-/** Returns the member with these tasks of the last window left to ask about. */
+/** Returns the member with only these tasks of the last window left to ask about. */
 export function withLateTasks(member: Member, { set, tasks }: ActionOf<'late'>): Outcome {
   const { record } = member;
   if (record.last?.period !== set) return { member, why: 'renewed' };
@@ -112,14 +114,14 @@ export function withAside(member: Member, { taskId, ...action }: ActionOf<'aside
   return { member: withAsideTask(member, taskId, action) };
 }
 
-/** Returns the IDs of the tasks set aside, least recent first. */
+/** Returns the IDs of tasks set aside, longest ago first. */
 export function asideIds({ record }: Member): string[] {
   return record.aside.map(({ taskId }) => taskId);
 }
 
 /**
- * Returns the time for an action requested at `now`: after the completions of `taskIds` on the page, even if the
- * clock of the device that wrote them is ahead.
+ * Returns the time of an action requested at `now`: after the page's completions of `taskIds`, even if a device with a
+ * fast clock wrote them.
  */
 export function afterShown({ record }: Member, taskIds: readonly string[], now: number): number {
   const shown = record.done.filter(({ taskId }) => taskIds.includes(taskId));

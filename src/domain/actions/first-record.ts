@@ -13,7 +13,7 @@ import { isGoalRow, isOwnGoal } from './own-rows';
 import { fitted } from './fitted';
 import { dayOf, type Done, type MemberRecord, newRecord, untilOf } from './record';
 
-/** Returns the record of an account that has rows but no record. */
+/** Returns the first record of an account that already has rows. */
 export function firstRecord(
   { accountId, completions, selections }: Rows,
   now: number,
@@ -28,7 +28,7 @@ export function firstRecord(
         { taskId, since: epochOf(selectionDate) ?? 0, revision: revisionIn(goal) },
       ]),
   );
-  // A row without a readable date stays a row, but gets no entry.
+  // A row without a readable date stays, but gets no entry.
   const dated = completions.filter(({ completedDate }) => epochOf(completedDate) !== undefined);
   const done = dated.map(doneIn);
   return fitted({

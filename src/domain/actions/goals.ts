@@ -8,7 +8,7 @@ import type { Outcome } from './completions';
 import { type Member, withRecord } from './member';
 import { MAX_GOALS } from './record';
 
-/** Returns the member with a task on the list of goals. */
+/** Returns the member with a task added to the goals. */
 export function withGoal(member: Member, action: ActionOf<'add'>): Outcome {
   const { task, goal, at, since = at } = action;
   if (rowOf(member, task.id)) return { member };
@@ -43,7 +43,7 @@ export function withoutGoal(member: Member, { taskId, at }: ActionOf<'remove'>):
 /** As many as a commit has room for. */
 const FORGOTTEN_AT_ONCE = 10;
 
-/** Returns the member without goals whose tasks an admin has deleted (D16), some at a time. */
+/** Returns the member without goals whose tasks an admin has deleted (D16), a few at a time. */
 export function withoutDeletedGoals(member: Member): Member {
   const ids = member.goals.map(({ taskId }) => taskId);
   const isDeleted = (taskId: string) => member.tasks.get(taskId) === null;
@@ -53,14 +53,14 @@ export function withoutDeletedGoals(member: Member): Member {
   return { ...withRecord(member, { goals: listed }), goals };
 }
 
-/** Returns the member with a plan for a goal, or without one, unless another plan was made later. */
+/** Returns the member with a goal's plan set or removed, unless another plan was made later. */
 export function withGoalPlan(member: Member, { taskId, plan, at }: ActionOf<'plan'>): Outcome {
   const { made = 0 } = planIn(rowOf(member, taskId)?.goal) ?? {};
   if (made > at) return { member, why: 'overtaken' };
   return withText(member, taskId, (goal) => withPlan(goal, plan ?? undefined, at));
 }
 
-/** Returns the member with a change of a goal's steps. */
+/** Returns the member with a goal's steps changed. */
 export function withSteps(member: Member, { taskId, change, at }: ActionOf<'steps'>): Outcome {
   return withText(member, taskId, (goal) => withStepChange(goal, change, at));
 }

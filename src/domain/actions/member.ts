@@ -3,24 +3,24 @@ import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import type { MemberRecord } from './record';
 
-/** The rows of an account, as they were read. */
+/** An account's rows, as read. */
 export interface Rows {
   readonly accountId: string;
   readonly completions: readonly ScoredCompletion[];
   readonly selections: readonly Selection[];
-  /** The known tasks by ID; null for one that was deleted. */
+  /** The known tasks by ID; null for deleted ones. */
   readonly tasks: ReadonlyMap<string, Task | null>;
 }
 
-/** Everything that an action is planned on: the record, and rows that agree with it. */
+/** Everything needed to plan an action: the record, and rows that agree with it. */
 export interface Member extends Omit<Rows, 'selections'> {
-  /** The revision: the number of commits so far. */
+  /** The number of commits so far. */
   readonly revision: number;
   /** As stored; another client may write it (spec §7). */
   readonly level: number | null;
   readonly record: MemberRecord;
   readonly goals: readonly Selection[];
-  /** Selections that no page shows; they are deleted with the next set. */
+  /** Selections that no page shows. They are deleted with the next set. */
   readonly strays: readonly Selection[];
 }
 
@@ -29,7 +29,7 @@ export function withRecord(member: Member, changes: Partial<MemberRecord>): Memb
   return { ...member, record: { ...member.record, ...changes } };
 }
 
-/** A profile's stored fields for planning; none before the first commit. */
+/** The profile fields needed for planning; empty before the first commit. */
 export interface StoredMember {
   readonly revision?: number | null;
   readonly level?: number | null;

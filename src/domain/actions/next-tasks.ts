@@ -6,17 +6,20 @@ import type { Task } from '@/domain/task';
 import { asideIds } from './daily';
 import type { Member } from './member';
 
-/* Chooses the next daily tasks, seeded with values that all tabs and devices know, so they choose the same. */
+/*
+ * Chooses the next daily tasks with a random generator seeded with values that all tabs and devices know, so they all
+ * choose the same.
+ */
 
-/** The choice of tasks at a time. */
+/** The tasks to choose from, and when. */
 interface Choice extends Pick<PickInput<Task>, 'tasks' | 'interests'> {
   /** In milliseconds since the epoch. */
   readonly at: number;
 }
 
 /**
- * Returns the tasks of a member's next daily set, in the order of their slots (spec §4). With `mayRepeat`, for a member
- * who has only just received the current ones, these can be chosen again.
+ * Returns the tasks of a member's next daily set, in slot order (spec §4). `mayRepeat` allows the current ones to be
+ * chosen again, for a member who has only just received them.
  */
 export function nextTasks(member: Member, choice: Choice, mayRepeat = false): Task[] {
   const { number, tasks } = member.record.set;
@@ -30,7 +33,7 @@ export function nextTasks(member: Member, choice: Choice, mayRepeat = false): Ta
 }
 
 /**
- * Returns the task that replaces a daily one, if possible one that wasn't swapped away before; undefined if no other is
+ * Returns the task that replaces a daily one, preferably one that wasn't swapped away before; undefined if no other is
  * left (D27).
  */
 export function replacementFor(

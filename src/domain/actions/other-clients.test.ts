@@ -101,7 +101,7 @@ describe('a completion that another client wrote', () => {
       const dates = { completedDate: instantOf(completed), expirationDate: instantOf(completed) };
       return { ...theirs, id: `${at}`, ...dates };
     });
-    // The home reads only the latest of them again.
+    // The home rereads only the latest of them.
     const latest = completions.slice(0, 9 * 12);
     const done = activeDays({ ...memberOf({ completions }), completions: latest });
     expect(currentStreak(done, calendarDayOf(NOW)).days).toBe(58);

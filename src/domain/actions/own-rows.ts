@@ -6,8 +6,7 @@ import type { Member } from './member';
 import { listedAs } from './record';
 
 /**
- * Whether a row of ours isn't listed and hasn't expired long ago: it was undone, or has just been committed
- * elsewhere.
+ * Whether a row of ours isn't listed although it hasn't expired long ago: it was undone, or just committed elsewhere.
  */
 export function isDisowned(
   { accountId, record }: Pick<Member, 'accountId' | 'record'>,

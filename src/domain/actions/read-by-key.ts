@@ -7,9 +7,9 @@ import { setIn } from './daily';
 import { type Member, withRecord } from './member';
 import type { MemberRecord } from './record';
 
-/* Rows that are missing from the lists are read by key, which no index delays. */
+/* Finds rows that the lists lack, to be read by key, which no index delays. */
 
-/** Returns the tasks that the record names but that aren't known. */
+/** Returns the tasks that the record names but this page doesn't know. */
 export function unknownTasks({ record, tasks }: Member): string[] {
   const named = [...record.set.tasks, ...record.goals.map(({ taskId }) => taskId)];
   return [...new Set(named)].filter((taskId) => !tasks.has(taskId));
@@ -23,7 +23,7 @@ export function unknownGoals({ record, goals }: Member): string[] {
     .map(({ taskId }) => taskId);
 }
 
-/** Returns the member with tasks that were read by ID; null for one that was deleted. */
+/** Returns the member with tasks read by ID; null for deleted ones. */
 export function withTasksRead(member: Member, read: ReadonlyMap<string, Task | null>): Member {
   const tasks = new Map([...member.tasks, ...read]);
   const goals = member.goals.map((row) => ({ ...row, task: tasks.get(row.taskId) ?? null }));
@@ -31,8 +31,8 @@ export function withTasksRead(member: Member, read: ReadonlyMap<string, Task | n
 }
 
 /**
- * Returns the IDs of selections where the record and the listed rows disagree, because the list lags or another
- * client has written or deleted some (spec §7).
+ * Returns the IDs of selections on which the record and the listed rows disagree: the list lags, or another client has
+ * written or deleted some (spec §7).
  */
 export function doubtfulSelections(member: Member, listed: readonly Selection[]): string[] {
   const { accountId, record } = member;
@@ -47,8 +47,8 @@ export function doubtfulSelections(member: Member, listed: readonly Selection[])
 }
 
 /**
- * Returns the member with the doubtful selections as they are stored, by their IDs: a goal without a row is off the
- * list, and the daily tasks are those of the rows.
+ * Returns the member with the doubtful selections as stored, by ID. A goal without a row leaves the list, and the rows
+ * decide the daily tasks.
  */
 export function withSelectionsRead(
   member: Member,
@@ -58,7 +58,7 @@ export function withSelectionsRead(
     const ownId = goalSelectionId(member.accountId, row.taskId);
     const stored = read.get(ownId);
     if (stored === undefined) return left;
-    // If there is no row of ours, another client's may be left.
+    // Without a row of ours, another client's may be left.
     return withGoalRead(left, row.taskId, stored ?? (row.id === ownId ? null : row));
   }, member);
   const { record } = known;
@@ -69,7 +69,7 @@ export function withSelectionsRead(
   return withTasksRead(withRecord(known, { set }), tasks);
 }
 
-/** Returns the IDs of all rows that select a daily task, and those among them that are in `read`. */
+/** Returns the IDs of all rows that select a daily task, and those of them that are in `read`. */
 function dailyRows(
   { accountId, strays }: Member,
   read: ReadonlyMap<string, Selection | null>,
@@ -79,7 +79,9 @@ function dailyRows(
   return { ids, rows: ids.flatMap((id) => read.get(id) ?? []) };
 }
 
-/** Whether rows select the tasks of a set; a set without exactly three will be replaced anyway. */
+/**
+ * Whether rows select the tasks of a set. A set without exactly three is accepted, since it will be replaced anyway.
+ */
 function areOf({ start, tasks }: MemberRecord['set'], rows: readonly Selection[]): boolean {
   const told = setIn(rows);
   if (tasks.length !== DAILY_COUNT) return true;
@@ -87,8 +89,8 @@ function areOf({ start, tasks }: MemberRecord['set'], rows: readonly Selection[]
 }
 
 /**
- * Returns the member with a goal as stored, whose text another client may have written; without the goal if it has no
- * row.
+ * Returns the member with a goal as stored, including text that another client may have written; without the goal if it
+ * has no row.
  */
 function withGoalRead(member: Member, taskId: string, row: Selection | null): Member {
   const goals = member.record.goals.flatMap((one) => {

@@ -12,7 +12,7 @@ import { DaysSchema, NO_DAYS } from './days';
 /* The record of a member: a small text in the profile with everything that planning needs. It is written together
    with the rows, so they always agree: the record lists the rows, and the rows hold their content. */
 
-/** Raise it when an earlier version of the application would lose something that this one writes. */
+/** Raise this when an earlier version of the application would lose something that this one writes. */
 const VERSION = 1;
 
 const ids: v.GenericSchema<unknown, readonly string[]> = v.array(v.string());
@@ -20,13 +20,13 @@ const ids: v.GenericSchema<unknown, readonly string[]> = v.array(v.string());
 /** A completion that the record lists. */
 export interface Done {
   readonly taskId: string;
-  /** When it was done, in milliseconds since the epoch. */
+  /** When the task was done, in milliseconds since the epoch. */
   readonly at: number;
-  /** For how many days it counts. */
+  /** How many days it counts. */
   readonly days: number;
-  /** Its calendar day, where its device was, minus that of UTC. */
+  /** Its calendar day where the device was, minus the day in UTC. */
   readonly shift: number;
-  /** When another device found the task complete, or a late check-in was recorded; 0 if neither happened. */
+  /** When another device found the task already complete, or a late check-in was recorded; 0 if neither happened. */
   readonly found: number;
   /** The revision of its note, whose text stays in the row; undefined without a note. */
   readonly note?: number | undefined;
@@ -59,7 +59,7 @@ const LastWindowSchema = v.pipe(
 /** The daily window before the last renewal, whose tasks can be checked in late (D28). */
 export type LastWindow = v.InferOutput<typeof LastWindowSchema>;
 
-/** A goal: its creation time, and the revision of the texts in its row; 0 without a text. */
+/** A goal: when it was added, and the revision of its row's texts; 0 without a text. */
 const GoalSchema = v.pipe(
   v.strictTuple([v.string(), v.number(), v.number()]),
   v.transform(([taskId, since, revision]) => ({ taskId, since, revision })),
@@ -73,7 +73,7 @@ const AsideSchema = v.pipe(
   v.readonly(),
 );
 
-/** A correction that was counted: completions of a task before an instant save these amounts. */
+/** A correction that was applied: a task's completions before an instant save these amounts. */
 const CorrectionSchema = v.pipe(
   v.strictTuple([v.string(), v.number(), AmountsSchema]),
   v.transform(([taskId, at, amounts]) => ({ taskId, at, amounts })),
@@ -91,7 +91,7 @@ const entries = {
     before: v.exactOptional(v.object({ tasks: ids, start: v.number(), at: v.number() })),
   }),
   last: v.exactOptional(LastWindowSchema),
-  /** The tasks set aside, least recent first. */
+  /** The tasks set aside, longest ago first. */
   aside: v.array(AsideSchema),
   /** Every completion that expires after `since`. */
   done: v.array(DoneSchema),
@@ -132,7 +132,7 @@ export function textOf(record: MemberRecord): string {
     aside: aside.map(({ taskId, reason, at }) => [taskId, reason, at]),
     corrected: corrected.map(({ taskId, at, amounts }) => [taskId, at, amounts]),
     goals: goals.map(({ taskId, since, revision }) => [taskId, since, revision]),
-    // The writer's version: an earlier version that read this could lose some of it.
+    // The version that wrote it: an earlier one could lose some of it.
     version: VERSION,
     acts: acts.join(''),
     done: done.map((one) => storedDone(one, rest.since)),
@@ -148,10 +148,10 @@ function storedDone({ taskId, at, days, shift, found, note }: Done, since: numbe
 type Parsed = v.InferOutput<typeof StoredSchema>;
 export type MemberRecord = { readonly [Key in keyof Parsed]: Readonly<Parsed[Key]> };
 
-/** The most goals on a list; the record has room for them whatever else it contains. */
+/** The most goals on a list. The record has room for them, whatever else it holds. */
 export const MAX_GOALS = 300;
 
-/** Returns the record of an account that has done nothing yet. */
+/** Returns the record of a new account. */
 export function newRecord(now: number): MemberRecord {
   return {
     set: { number: 0, start: 0, tasks: [], away: [] },
@@ -169,8 +169,7 @@ export function newRecord(now: number): MemberRecord {
 const VersionSchema = v.object({ version: v.number() });
 
 /**
- * Returns the record in a text; 'later' if a later version of the application wrote it; undefined if it can't be
- * read.
+ * Parses a record. Returns 'later' if a later version of the application wrote it, or undefined if it can't be read.
  */
 export function readRecord(text: string | null | undefined): MemberRecord | 'later' | undefined {
   const json = v.safeParse(JsonSchema, text);
@@ -180,13 +179,13 @@ export function readRecord(text: string | null | undefined): MemberRecord | 'lat
   return record.success ? record.output : undefined;
 }
 
-/** Returns the record in a text; undefined if it can't be read, including one of a later version. */
+/** Parses a record. Returns undefined if it can't be read, even if a later version wrote it. */
 export function recordIn(text: string | null | undefined): MemberRecord | undefined {
   const record = readRecord(text);
   return record === 'later' ? undefined : record;
 }
 
-/** Returns the text of a record. Throws an Error if it couldn't be read again, which only a bug can cause. */
+/** Returns a record's text. Throws an Error if it couldn't be read back, which only a bug can cause. */
 export function recordText(record: MemberRecord): string {
   const text = textOf(record);
   const isReadable = recordIn(text) !== undefined;
@@ -226,7 +225,7 @@ export function untilOf({ at, days }: Done): number {
   return at + days * DAY_MS;
 }
 
-/** Returns the calendar day on which a completion was done, where its device was. */
+/** Returns the calendar day of a completion, where the device was. */
 export function dayOf({ at, shift }: Done): number {
   return utcDayOf(at) + shift;
 }

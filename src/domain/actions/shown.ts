@@ -13,7 +13,7 @@ import { dayOf, listedAs, type MemberRecord } from './record';
 
 /* A member as pages show it. */
 
-/** Returns the daily tasks as pages show them; a task that was deleted is missing. */
+/** Returns the daily tasks as pages show them, without deleted ones. */
 export function dailySetIn({ record, tasks: known }: Member): DailySet {
   const { number, start } = record.set;
   const tasks = record.set.tasks.flatMap((id) => known.get(id) ?? []);
@@ -23,9 +23,8 @@ export function dailySetIn({ record, tasks: known }: Member): DailySet {
 }
 
 /**
- * Returns the calendar days with a completion, for the streak. Each is a day of the device that completed the task, as
- * far back as the record goes, so that travel doesn't change it. `completions` may go back further than those of the
- * member.
+ * Returns the calendar days with a completion, for the streak, as far back as the record goes. Each is a day where the
+ * task was completed, so travel doesn't change it. `completions` may go back further than the member's own.
  */
 export function activeDays(
   { accountId, record, completions: known }: Member,
@@ -44,8 +43,8 @@ export function activeDays(
 }
 
 /**
- * Returns the calendar day of a completion: by the device that completed the task while the record lists it, and by
- * this device after that; undefined if its date is unreadable.
+ * Returns a completion's calendar day: where it was done, while the record lists it, and after that, by this device;
+ * undefined if its date is unreadable.
  */
 export function dayDone(
   record: MemberRecord,
@@ -57,7 +56,7 @@ export function dayDone(
   return at === undefined ? undefined : calendarDayOf(at);
 }
 
-/** Returns the savings of all completions: those in the record, and those that another client has written since. */
+/** Returns the savings of all completions: the record's, plus those that other clients have written since. */
 export function savedIn({ accountId, record, completions }: Member): Lifetime {
   // A record made from rows also counts those that expired long before.
   const isCounted = (row: ScoredCompletion) =>

@@ -13,7 +13,7 @@ interface Filter {
   readonly label: string;
   /** The label of the option that filters nothing. */
   readonly anyLabel: string;
-  /** Options by their value in the address. */
+  /** Options by their value in the URL. */
   readonly options: Readonly<Record<string, Option>>;
 }
 
@@ -27,7 +27,7 @@ const costing =
 export const FILTER_NAMES = ['time', 'cost', 'renters', 'category'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** The filters of the medium and long-term tasks (D108). A task that leaves a field open matches no filter on it. */
+/** The filters of the medium and long-term tasks (D108). A task with a field left empty matches no filter on it. */
 export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   time: {
     label: 'Time',
@@ -98,7 +98,7 @@ export function filtered<T extends Filterable>(tasks: readonly T[], choice: Choi
   return tasks.filter((task) => options.every(({ accepts }) => accepts(task)));
 }
 
-/** Returns how many tasks each option of a filter would leave, with the other filters as they are. */
+/** Returns how many tasks each option of a filter would leave, given the other filters. */
 export function countsOf(
   tasks: readonly Filterable[],
   choice: Choice,

@@ -3,7 +3,7 @@ import { compareTexts } from '@/domain/compare-texts';
 import { timeText, withinSentence } from '@/domain/effort';
 import { scoreOf, type Task } from '@/domain/task';
 
-/** The most tasks of a list that are marked (D108). */
+/** The most tasks in a list that are marked (D108). */
 const GOOD_FIRST_COUNT = 3;
 
 interface Member {
@@ -13,8 +13,8 @@ interface Member {
 }
 
 /**
- * Returns why tasks are good first ones, such as 'you chose energy; takes 15 minutes', by task ID: for up to three
- * tasks of known time, those of the member's interests first, then those with the fewest points (D108).
+ * Returns why tasks are good first ones, such as 'you chose energy; takes 15 minutes', by task ID. Marks up to three
+ * tasks of known time: the member's interests first, then the fewest points (D108).
  */
 export function goodFirst(
   tasks: readonly Task[],

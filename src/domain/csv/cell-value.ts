@@ -25,10 +25,10 @@ export function cellValue(field: Field, text: string, separator: string): string
 /** The sign that spreadsheets show before or after an amount of money. */
 const DOLLARS = /^(?:US ?\$|\$|USD) ?| ?(?:US ?\$|\$|USD)$/i;
 
-/** A number that can be read as a thousand or more with a separator, or as a smaller one with three decimals. */
+/** A number that could be a thousand or more with a separator, or a smaller one with three decimals. */
 const TWO_NUMBERS = /^\+?([1-9]\d{0,2})([.,])(\d{3})$/;
 
-/** Returns the two numbers that a text can mean, written unambiguously; undefined if it can't mean two. */
+/** Returns the two numbers that a text could mean, written unambiguously; undefined if it can't mean two. */
 export function twoNumbers({ kind }: Field, text: string): readonly string[] | undefined {
   const [, whole = '', , decimals = ''] = TWO_NUMBERS.exec(text) ?? [];
   if (whole === '' || (kind !== 'number' && kind !== 'amount')) return undefined;
@@ -62,7 +62,7 @@ function plainNumber(text: string): string {
     .replace(/^(\d*\.\d*[1-9])0+$/, '$1');
 }
 
-// A spreadsheet writes TRUE in its own language.
+// Spreadsheets write TRUE in their own language.
 const YES = /^(true|yes|y|1|wahr|vrai|verdadero|verdadeiro|vero|waar)$/;
 const NO = /^(false|no|n|0|falsch|faux|falso|onwaar)$/;
 
@@ -80,7 +80,7 @@ function chosen(choices: Readonly<Record<string, string>>, text: string): string
 
 /** Returns only the letters and digits of a heading or choice, so that case, spaces, hyphens and signs don't matter. */
 export function wordKey(text: string): string {
-  // Upper case first: a Turkish spreadsheet turns 'I' into 'ı'.
+  // Upper case comes first, since a Turkish spreadsheet turns 'I' into 'ı'.
   return text
     .normalize('NFKC')
     .toUpperCase()

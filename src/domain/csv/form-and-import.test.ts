@@ -35,7 +35,7 @@ const acceptable = taskEntry({
 
 const knownPictures = new Set([...nearLimits.pictures, 'task-pictures/walk.webp']);
 
-/** Entries with any number of changed fields, so one invalid field is as likely as all of them. */
+/** Entries with any number of changed fields, so that one invalid field is as likely as many. */
 function entriesOf({ fields }: CatalogModel): fc.Arbitrary<Entry> {
   const names = Object.keys(fields);
   return fc
@@ -45,7 +45,7 @@ function entriesOf({ fields }: CatalogModel): fc.Arbitrary<Entry> {
     );
 }
 
-/** An entry as an import reads it: another spelling of a number or choice becomes that value. */
+/** An entry as an import reads it, with numbers and choices in their standard spelling. */
 function asRead({ fields }: CatalogModel, entry: Entry): Entry {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -101,7 +101,7 @@ describe.each([curatedTaskModel, linkModel])(
       forAll([entriesOf(model), entriesOf(model)], (typed, entry) => {
         const before = asRead(model, typed);
         const after = asRead(model, entry);
-        // An unchanged row is not checked, like a form that isn't saved.
+        // Unchanged rows aren't checked, just like a form that isn't saved.
         fc.pre(!isSameEntry(model, before, after));
         expect(byImport(model, entry, before)).toEqual(byForm(model, after, 'editor', before));
       });

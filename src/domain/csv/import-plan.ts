@@ -52,7 +52,7 @@ interface ImportContext {
   readonly host: string;
 }
 
-/** Whether a row is still to be written. */
+/** Whether a row still has to be written. */
 export function isWritable({ status }: PlannedRow): boolean {
   return status === 'new' || status === 'changed';
 }
@@ -146,8 +146,8 @@ function keyOf(values: Entry, columns = values): string {
 }
 
 /**
- * Returns the same ID for the same row, so two concurrent imports create it once (D13). Adds a number if a row that has
- * been renamed still has the ID for this name.
+ * Returns the same ID for the same row, so two concurrent imports create it once (D13). Adds a number if a renamed row
+ * still has the ID for this name.
  */
 function newId(values: Entry, stored: ReadonlyMap<string, unknown>): string {
   const slug = normalizeText(values['name'])

@@ -11,9 +11,9 @@ export interface CsvRow {
 
 /** The most rows of a file, counting empty ones but not the heading. */
 const MAX_ROWS = 20_000;
-/** The longest row, several times what the longest texts of a catalog row need. */
+/** The longest row: several times the longest texts of a catalog row. */
 const MAX_ROW_CHARACTERS = 100_000;
-/** The most cells of a row, up to its last nonempty one. */
+/** The most cells in a row, up to its last nonempty one. */
 const MAX_CELLS = 100;
 
 /** How many rows from the top are searched for the heading. */
@@ -24,10 +24,10 @@ const SEPARATORS = [',', ';', '\t', '|', Papa.RECORD_SEP, Papa.UNIT_SEP];
 const SEPARATOR_LINE = /^"?sep=([^"\n])"?\1*(?:\n|$)/i;
 
 /**
- * Parses a CSV text. Lines end with CRLF, LF or CR; in cells, all become LF. The separator is the one
- * that finds the best heading, among those of spreadsheets in different countries and that of a `sep=` line.
- * Skips empty lines. Throws an UnusableFile with the line of an unclosed quote, which would make the rest of the file
- * one cell, or at the first row beyond the limits above, so no file keeps the page busy.
+ * Parses a CSV text. Lines end with CRLF, LF or CR; in cells, all become LF. Tries the separators that spreadsheets use
+ * in different countries, and that of a `sep=` line, and takes the one that finds the best heading. Skips empty lines.
+ * Throws an UnusableFile that names the line of an unclosed quote, which would turn the rest of the file into one cell,
+ * or the first row beyond the limits above, so no file can keep the page busy.
  */
 export function parseCsv(
   source: string,
@@ -45,7 +45,8 @@ export function parseCsv(
   const config = {
     delimiter: separator,
     newline: '\n' as const,
-    // In pieces, so that it stops at a row beyond the limits: 20 MB of stray quotes would block the page for seconds.
+    // Parsed in pieces, to stop at the first row beyond the limits: 20 MB of stray quotes would block the page for
+    // seconds.
     chunkSize: MAX_ROW_CHARACTERS,
     chunk: ({ data, errors, meta: { cursor } }: Papa.ParseResult<readonly string[]>) => {
       for (const [at, cells] of data.entries()) {
@@ -79,7 +80,7 @@ function separatorOf(
   const fits = separators.map((separator) => {
     const rows = firstRows(text, separator, HEADING_WITHIN).map((cells) => ({ cells }));
     const heading = rows[headingAt(rows, isHeading)];
-    // Among equals, the separator with the most cells.
+    // If several find equally many, the separator with the most cells wins.
     return headingCount(heading, isHeading) + (heading?.cells.length ?? 0) / MAX_ROW_CHARACTERS;
   });
   return separators[fits.indexOf(Math.max(...fits))] ?? ',';

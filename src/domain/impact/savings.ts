@@ -13,13 +13,13 @@ import { AMOUNT_FIELDS, type Estimates } from './measures';
 /** The stored numbers of a row: version, days, then an amount for each of MEASURES. */
 type StoredSavings = readonly (number | null)[];
 
-/** A task's figures, and the days over which it saves them. */
+/** A task's figures, and the days over which they are saved. */
 export type Savable = Estimates & Correctable & { readonly savesOver?: number | null };
 
 /** The largest number that the API's Int can hold. */
 const MOST = 2 ** 31 - 1;
 
-/** Returns the savings of completing a task as it is now, as its row keeps them. */
+/** Returns the savings of completing a task as it is now, in the form that rows store. */
 export function savingsOf(task: Partial<Savable>): number[] {
   const impact = impactOf(task);
   const days = Math.max(0, Math.trunc(task.savesOver ?? 0));
@@ -28,7 +28,8 @@ export function savingsOf(task: Partial<Savable>): number[] {
 }
 
 /**
- * Returns a completion's savings, as rows keep them; if another client wrote the row without them, those of its task.
+ * Returns a completion's savings in the form that rows store; its task's savings if another client wrote the row
+ * without any.
  */
 export function savedBy({
   saved,
@@ -41,8 +42,8 @@ export function savedBy({
 }
 
 /**
- * Returns a completion with its savings and the days over which it saves them, for periods: from an admin's correction
- * (decision 151), from its row (decision 033), or from its task as it is now.
+ * Returns a completion with its savings and the days they are spread over: from an admin's correction (decision 151),
+ * from its row (decision 033), or from its task as it is now.
  */
 export function savingRow(
   row: Pick<SavingRow, 'completedDate' | 'expirationDate'> & {

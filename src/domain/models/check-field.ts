@@ -69,7 +69,7 @@ function notAChoice(field: Field): string {
 
 const notALink = 'Use a web address, such as https://example.org/page';
 
-/** Returns the problem of an empty part of an estimate whose other parts are filled in (decision 033). */
+/** Returns the problem of an estimate's empty part if its other parts are filled in (decision 033). */
 export function missingPart(kind: FieldKind): string {
   if (kind === 'source') return 'Add a source for this figure';
   if (kind === 'assumption') return 'Add an assumption for this figure';
@@ -89,7 +89,7 @@ function amountProblem(text: string, measure: Measure): string | undefined {
   return `Use at most ${most} for one completion. Is the unit right?`;
 }
 
-/** Returns the problem of a source that isn't one https address, or two with a space in between; undefined if it is. */
+/** Returns the problem of a source that isn't one https address, or two separated by a space; undefined if it is. */
 function sourceProblem(text: string): string | undefined {
   const addresses = text.split(/\s+/);
   if (addresses.length > 2) return tooManySources;

@@ -3,7 +3,7 @@ import { numberText } from '@/domain/number-text';
 import { type Entry, normalizeText } from './entry';
 import type { CatalogModel, Field } from './field';
 
-/** How many times the median counts as unusual. */
+/** From how many times the median a number counts as unusual. */
 const UNUSUAL_FACTOR = 10;
 
 /**
@@ -66,13 +66,13 @@ function without(numbers: readonly number[], one: number | undefined): readonly 
   return at === -1 ? numbers : numbers.toSpliced(at, 1);
 }
 
-/** Whether an entry is of a row that members see. */
+/** Whether an entry's row is visible to members. */
 export function isLiveEntry({ state = '' }: Entry): boolean {
   const known = normalizeText(state);
   return !isCatalogState(known) || isLive({ state: known });
 }
 
-/** Returns the middle one of sorted numbers, or the mean of the two in the middle; 0 for none. */
+/** Returns the median of sorted numbers: the middle one, or the mean of the middle two; 0 for none. */
 function median(sorted: readonly number[]): number {
   const [low = 0, high = 0] = [
     sorted[Math.floor((sorted.length - 1) / 2)],

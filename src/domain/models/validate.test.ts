@@ -87,7 +87,7 @@ it.each([
   ['data:text/html,x', NO_LINK],
   ['just words', NO_LINK],
   ['mailto:a@b.co', NO_LINK],
-  // It is refused if it leads to the product’s own host (spec §5, D21).
+  // A link to the product’s own host is refused (spec §5, D21).
   ['https://verdure.example/x', 'The URL should not include verdure.example'],
   ['https://example.org/a', undefined],
   ['example.org', undefined],

@@ -13,7 +13,7 @@ export interface Check {
   readonly tool: Tool;
   /** The product's own host, which no link may lead to (D21). */
   readonly host: string;
-  /** The stored row, when one is changed: an unchanged number may be above a limit that was introduced later (D22). */
+  /** The stored row, when one is changed: an unchanged number may exceed a limit that was introduced later (D22). */
   readonly stored?: Entry;
 }
 
@@ -33,7 +33,7 @@ export function entryProblems(model: CatalogModel, entry: Entry, check: Check): 
   return Object.fromEntries(problems);
 }
 
-// A row that is published for the first time is checked in full.
+// A row is checked in full when it is first published.
 function isKept(name: string, { kind }: Field, entry: Entry, { tool, stored }: Check): boolean {
   if (tool === 'builder' || (kind !== 'number' && kind !== 'amount')) return false;
   const text = normalizeText(entry[name]);

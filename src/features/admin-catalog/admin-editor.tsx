@@ -126,7 +126,7 @@ function publishedText(row: CatalogRow): string {
     : `“${row.name}” is saved as a draft. Only admins see it.`;
 }
 
-/** Spec §9: how long the success flag after an admin's save is shown. */
+/** Spec §9: how long the success flag shows after an admin saves. */
 const SAVED_MS = 1000;
 
 /** The id of the row saved within the last second, which shows '✓ Saved' (spec §2.4), and its setter. */

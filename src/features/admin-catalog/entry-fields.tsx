@@ -15,7 +15,7 @@ import { numberText } from '@/domain/number-text';
 
 interface EntryFieldsProps {
   readonly form: EntryForm;
-  /** True while a save is pending: later changes would not be part of it. */
+  /** True while a save is pending, since later changes wouldn't be part of it. */
   readonly disabled: boolean;
 }
 
@@ -61,7 +61,7 @@ function Cells({ form, fields }: CellsProps) {
   ));
 }
 
-/** The savings of a completion, by measure; collapsed, since all of it is optional (decision 033). */
+/** The savings of a completion, by measure. Collapsed, since all of it is optional (decision 033). */
 function Estimates({ form, fields }: CellsProps) {
   const figures = fields.filter(([name, { kind }]) => kind === 'amount' && form.entry[name]);
   return (

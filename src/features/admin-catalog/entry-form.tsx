@@ -22,7 +22,7 @@ interface EntryFormProps {
   readonly onCancel: () => void;
 }
 
-/** The form that creates a row, or replaces a row's summary while it is edited. */
+/** The form that creates a row, or replaces a row's summary during an edit. */
 export function EntryForm({ form, onCancel }: EntryFormProps) {
   const { source, base, isChanged, theirs, isSaving, saved, doubts, failure } = form;
   const { model } = source;
@@ -51,13 +51,13 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
     return form.save(pressed === undefined ? {} : { state: pressed }, event.currentTarget);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    // Enter alone is a new line in a long text.
+    // In a long text, Enter alone adds a line.
     if (isShortcut(event, 'Enter')) {
       event.preventDefault();
       event.currentTarget.requestSubmit();
     }
     if (isEdit && event.key === 'Escape' && !isTaken(event)) {
-      // The browser would close the question that this opens.
+      // Otherwise, the browser would close the question that this opens.
       event.preventDefault();
       onCancel();
     }
@@ -147,7 +147,7 @@ const CHANGED_SINCE =
 interface SubmitButton {
   readonly text: string;
   readonly busyText: string;
-  /** The state in which it saves the row; undefined if the form has a field for it. */
+  /** The state in which it saves the row; undefined if the form has a field for the state. */
   readonly state?: CatalogState;
 }
 
@@ -167,7 +167,7 @@ interface VersionsProps {
   readonly title: string;
 }
 
-/** A choice between two versions of a row, with the fields that differ. */
+/** A choice between two versions of a row, listing the fields that differ. */
 function Versions({ form, theirs, title }: VersionsProps) {
   const { model } = form.source;
   return (

@@ -25,7 +25,7 @@ interface StepsFieldProps {
 export function StepsField({ name, label, hint, error, value, onChange }: StepsFieldProps) {
   const steps = stepsIn(value);
   const show = (next: readonly Step[]) => onChange(stepsText(next));
-  // Focus goes to the step added last.
+  // The step added last gets focus.
   const [addedId, setAddedId] = useState<string>();
   return (
     <Stack

@@ -19,7 +19,7 @@ import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrup
 
 interface Save {
   readonly entry: Entry;
-  /** Whether it creates the row, which may have been deleted during the edit. */
+  /** Whether this creates the row, which may have been deleted during the edit. */
   readonly isNew: boolean;
 }
 
@@ -27,25 +27,27 @@ export type EntryForm = ReturnType<typeof useEntryForm>;
 
 /** The typed entry, the version it started from, and earlier attempts to save it. */
 interface Work {
-  /** The edited row, as when the edit started or was rebased; undefined in a builder, and while nothing is edited. */
+  /**
+   * The edited row as of the start of the edit or its last rebase; undefined in a builder, and while nothing is edited.
+   */
   readonly base?: CatalogRow | undefined;
   /** The row that a new one was copied from. */
   readonly copyOf?: CatalogRow | undefined;
-  /** The row's ID, which a new one keeps until it is saved. */
+  /** The row's ID; a new row keeps it until it is saved. */
   readonly id: string;
   readonly entry: Entry;
   /** The values that the pressed button sets. */
   readonly submitted?: Entry;
-  /** The values sent to create it: without a response, they may have been stored. */
+  /** The values sent to create it. If no response came, they may have been stored. */
   readonly sent: readonly Entry[];
 }
 
 const interrupted: InterruptedEntries<Work> = new Map();
 
 /**
- * A form that creates a row, empty or copied from another, or edits one (spec §6). A save is conditional on the
- * version that the edit started from, so nobody's change is overwritten; another admin's change or deletion shows as
- * soon as it is known. The typed text and the attempts to save it survive the end of the session.
+ * A form that creates a row, empty or copied from another, or edits one (spec §6). A save is conditional on the version
+ * at which the edit started, so nobody's change is overwritten. Another admin's change or deletion shows as soon as it
+ * is known. The typed text, and the attempts to save it, survive the end of the session.
  */
 export function useEntryForm(
   form: 'builder' | 'editor',
@@ -90,7 +92,7 @@ export function useEntryForm(
   const isExplained = base && isConflict(saving.error) && (theirs !== undefined || !isChanged);
   const continueFrom = (row: CatalogRow, unsaved?: Entry) => {
     const newer = toFormEntry(model, row);
-    // A draft that the other admin has published stays published, whichever version is kept.
+    // A draft that the other admin published stays published, whichever version is kept.
     const isPublished = unsaved && isDraft(unsaved) && !isDraft(newer);
     const mine = isPublished ? { ...unsaved, state: newer['state'] ?? '' } : unsaved;
     setWork(workOn(model, { base: row, entry: mine }));
@@ -104,16 +106,16 @@ export function useEntryForm(
     source,
     /** The rules that the entry follows. */
     tool,
-    /** While typing, problems with limits; once submitted, all (D22). */
+    /** While typing, only problems with limits; once submitted, all (D22). */
     problems: submitted ? check(submitted) : excessProblems(model, entry, stored),
     /** Whether the form has unsaved changes. */
     isChanged,
-    /** The row as another admin has changed it since the edit started; null if it has been deleted. */
+    /** The row as another admin has changed it since the edit started; null if it was deleted. */
     theirs,
     isSaving: saving.isPending,
-    /** The entry that is being saved, or waits for `doubts` to be confirmed. */
+    /** The entry being saved, or waiting for `doubts` to be confirmed. */
     saved: (asked ?? saving.variables)?.entry,
-    /** Sentences to confirm before it is saved: unusually high numbers, or numbers that couldn't be compared (D22). */
+    /** Sentences to confirm before saving: unusually high numbers, or numbers that couldn't be compared (D22). */
     doubts: asked?.doubts ?? [],
     /** Why the last save was refused, even if `theirs` explains it. */
     refusal: saving.error,
@@ -140,7 +142,7 @@ export function useEntryForm(
       ask(undefined);
       if (isConfirmed && asked) saving.mutate(asked);
     },
-    /** Continues from the other admin's version: with their values, or with this admin's values on top. */
+    /** Continues from the other admin's version, either with their values or with this admin's on top. */
     resolve: (choice: 'theirs' | 'mine') => {
       if (!theirs) return;
       saving.reset();
@@ -162,7 +164,7 @@ function workOn(model: CatalogModel, { base, copyOf, entry }: Start = {}): Work 
   };
 }
 
-/** Returns a row as changed since a version of it; null if it has been deleted, undefined if it hasn't changed. */
+/** Returns a row as changed since a given version; null if it was deleted, undefined if it hasn't changed. */
 function versionSince(base: CatalogRow, { rows }: AdminListState): CatalogRow | null | undefined {
   if (!rows) return undefined;
   const now = rows.find(({ id }) => id === base.id) ?? null;

@@ -35,7 +35,7 @@ export function useLeaveGuard(isUnsaved: boolean, texts = TYPED) {
       const pressed = leavingControl(event);
       if (!pressed) return;
       hold(event, () => pressed.click());
-      // The question gives the focus back, so it must be on something that stays visible.
+      // The question gives focus back, so focus must be on something that stays visible.
       pressed.closest<HTMLElement>('[popover]')?.hidePopover();
     };
     const onNavigate = (event: NavigateEvent) => {
@@ -45,11 +45,11 @@ export function useLeaveGuard(isUnsaved: boolean, texts = TYPED) {
     };
     addEventListener('beforeunload', (event) => event.preventDefault(), options);
     document.addEventListener('click', onClick, options);
-    // Where the browser allows it, for going back and forward.
+    // For going back and forward, in browsers that allow it.
     if ('navigation' in window) navigation.addEventListener('navigate', onNavigate, options);
     return () => {
       ends.abort();
-      // Once nothing can be lost, there is nothing to ask.
+      // If nothing can be lost, there is nothing to ask.
       setPending(undefined);
     };
   }, [isUnsaved]);
@@ -78,7 +78,7 @@ export function useLeaveGuard(isUnsaved: boolean, texts = TYPED) {
   };
 }
 
-/** Returns the link to another page of the product, or the button that ends the visit, that a plain click activates. */
+/** Returns what a plain click activates: a link to another page of the product, or a button that ends the visit. */
 function leavingControl(event: MouseEvent): HTMLElement | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   const pressed =

@@ -20,7 +20,7 @@ interface Description {
   readonly run: (model: CatalogModel, row: CatalogRow) => Promise<CatalogRow | void>;
   readonly done: string;
   readonly failed: 'change' | 'delete' | 'restore';
-  /** The message if another admin has changed the row, which then stays as it is. */
+  /** The message if another admin changed the row, which then stays as it is. */
   readonly kept: string;
   readonly undo?: Action;
 }
@@ -57,7 +57,7 @@ const ACTIONS: Readonly<Record<Action, Description>> = {
 export type RowActions = ReturnType<typeof useRowActions>;
 
 /**
- * Archives, deletes and restores rows, each with a toast that can undo it. A row that another admin has changed stays
+ * Archives, deletes and restores rows, each with a message that can undo it. A row that another admin has changed stays
  * as it is. Calls `onEnd` after each attempt, and `onMoved` when a row has left the list or come back.
  */
 export function useRowActions(
@@ -132,10 +132,10 @@ function useDeletions(model: CatalogModel) {
   return { deletions, keep };
 }
 
-// Parsed, since an older version of the product may have stored rows with other fields.
+// Parsed, since an older version of the application may have stored rows with other fields.
 function deletionsSchema(model: CatalogModel) {
   const row: v.GenericSchema<unknown, CatalogRow> = v.intersect([
-    // Includes fields that no form edits.
+    // Keeps fields that no form edits.
     v.looseObject({ id: v.string(), name: v.string(), updatedAt: v.string() }),
     valuesSchema(model),
   ]);

@@ -33,7 +33,7 @@ export function removeGoal(selection: SelectionWithTask): MemberAction {
   };
 }
 
-/** Stores a goal's plan, or null to remove it. Shows no message. */
+/** Stores a goal's plan; null removes it. Shows no message. */
 export function writePlan(selection: SelectionWithTask, plan: PlanDraft | null): MemberAction {
   return {
     kind: 'save plan',

@@ -113,8 +113,8 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
 }
 
 /**
- * Calls `onFile` with a file that is pasted while the focus is inside `area`, or nowhere. Pasted text still goes to
- * its field, even if a picture of it is pasted along, as from a spreadsheet.
+ * Calls `onFile` with a file pasted while focus is inside `area`, or nowhere. Pasted text still goes into its field,
+ * even if a picture of it comes along, as from a spreadsheet.
  */
 function usePastedFile(area: RefObject<HTMLElement | null>, onFile: (file: File) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {

@@ -8,7 +8,7 @@ import { prepareSigning } from '@/data/picture-signer';
 /** A year: a changed picture gets another name, so a cached copy never goes stale. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** Every stored picture. Throws a BackendError, as do all functions of this file. */
+/** Returns every stored picture. Throws a BackendError, as do all functions in this file. */
 export async function listPictures(): Promise<StoredFile[]> {
   return translateErrors(async () => {
     const { items } = await list({ path: PICTURE_FOLDER, options: { listAll: true } });
@@ -50,7 +50,7 @@ export async function removePicture(path: string): Promise<void> {
   await translateErrors(async () => remove({ path }));
 }
 
-// Amplify's names for errors without an S3 code, such as a status, or for an incomplete list.
+// Amplify's names for errors without an S3 code, such as a bare status, or for an incomplete list.
 const NO_ANSWER = /^(\d+|NotFound|NetworkError|ERR_NETWORK|ERR_ABORTED|Unknown)$/;
 
 /** The kinds of S3's errors that mean more than a failure. */

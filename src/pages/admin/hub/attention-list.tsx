@@ -16,12 +16,12 @@ interface AttentionListProps {
   readonly lists: readonly AdminListRead[];
 }
 
-/** The issues listed; the rest are only counted. */
+/** How many issues are listed; the rest are only counted. */
 const SHOWN = 20;
 
 /**
- * How many rows have missing fields, first on the page. The list of them, each with a link to fix it, is collapsed,
- * so other admins' changes don't move the page (D54).
+ * Says how many rows have missing fields, at the top of the page. The list of them, each with a link to fix it, is
+ * collapsed, so other admins' changes don't move the page (D54).
  */
 export function AttentionList({ lists }: AttentionListProps) {
   return (

@@ -17,8 +17,8 @@ interface YearCalendarProps {
 }
 
 /**
- * Completions per day and totals per week: a week is a row on a phone, where eight show at first, and otherwise a
- * column.
+ * Completions per day and totals per week. On a phone, each week is a row, and only eight show at first; otherwise,
+ * each is a column.
  */
 export function YearCalendar({ weeks, away }: YearCalendarProps) {
   const [isExpanded, setExpanded] = useState(false);
@@ -70,7 +70,7 @@ function Week({ week, away }: WeekProps) {
         <span className={styles.date}>
           {calendarDayText(start, { day: 'numeric', month: 'short' })}
         </span>
-        {/* A month's name is over the week in which it has begun. */}
+        {/* A month's name goes above the week that contains its first day. */}
         {week.some(({ day, rows }) => rows && dayOfMonth(day) === 1) && (
           <span className={styles.month} aria-hidden="true">
             {calendarDayText(start + 6, { month: 'short' })}
@@ -86,7 +86,7 @@ function Week({ week, away }: WeekProps) {
   );
 }
 
-/** A week's total; zeros are for screen readers only, since rows of them are noise. */
+/** A week's total. Zeros are only for screen readers, since rows of them are noise. */
 function Total({ count }: { readonly count: number }) {
   return <td>{count === 0 ? <VisuallyHidden>0</VisuallyHidden> : compactText(count)}</td>;
 }

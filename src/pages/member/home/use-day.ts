@@ -29,7 +29,7 @@ export function useDay(home: Home, now: number) {
     isAllDone,
     /** Whether that happened while the page was open. */
     isCelebrated: isAllDone && wasOpen,
-    /** How many open tasks the app's icon counts: none while the member is away (D110). */
+    /** How many open tasks the app's icon shows: none while the member is away (D110). */
     badge: awayOn(home.settings.away, today) ? 0 : open + planned,
   };
 }

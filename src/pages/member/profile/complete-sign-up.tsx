@@ -14,7 +14,7 @@ import { ProfileForm } from './profile-form';
 import type { Profile } from '@/data/profile';
 import { now } from '@/lib/clock';
 
-/** The last step of a new account: its profile (spec §2.4). */
+/** The last step of creating an account: its profile (spec §2.4). */
 export function CompleteSignUpPage() {
   return (
     <Page
@@ -61,7 +61,7 @@ function CompleteProfile({ profile }: { readonly profile: Profile }) {
   );
 }
 
-// The renewed tokens record that the license is accepted.
+// The renewed tokens record that the license was accepted.
 async function acceptLicense(): Promise<void> {
   await updateUserAttributes({ userAttributes: licenseAttributes(new Date(now())) });
   await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });

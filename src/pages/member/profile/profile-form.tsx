@@ -43,7 +43,7 @@ interface ProfileFormProps {
   readonly submit: string;
 }
 
-/** The fields of the profile, for /completesignup and /userprofilepage alike (spec §2.4). */
+/** The profile's fields, for both /completesignup and /userprofilepage (spec §2.4). */
 export function ProfileForm({
   profile,
   next,

@@ -53,11 +53,11 @@ export function SignOutEverywhere() {
   );
 }
 
-// Amplify's global sign-out hides a failure to revoke the other sessions, which a worried user must see, so this
-// calls the service itself. On failure this session stays.
+// Amplify's global sign-out hides failures to revoke the other sessions, which a worried user must see, so this calls
+// the service directly. If it fails, this session stays.
 async function signOutEverywhere(): Promise<void> {
   let refusal = await requestGlobalSignOut(await accessToken());
-  // An expired or revoked token can't end sessions; if the sessions are over, the renewal says so.
+  // An expired or revoked token can't end sessions; if the session is over, the renewal says so.
   if (refusal?.__type === 'NotAuthorizedException') {
     refusal = await requestGlobalSignOut(await accessToken(true));
   }

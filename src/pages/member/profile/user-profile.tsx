@@ -67,7 +67,7 @@ export function UserProfilePage() {
           </PanelSection>
         </Column>
         <Column title="Your account">
-          {/* A social account's address and password are its provider's to change (D40). */}
+          {/* Only its provider can change a social account's address and password (D40). */}
           {provider === undefined ? (
             <EmailAndPassword />
           ) : (

@@ -44,7 +44,7 @@ function keepingRows(fate: (write: number) => 'answered' | 'lost' | 'conflict' |
 
 const linesOf = (count: number) => Array.from({ length: count }, (_, at) => `Link ${at},Text,1,1`);
 
-/** Opens the section, next to another element, and chooses a file. */
+/** Opens the section, beside another element, and chooses a file. */
 async function choose(lines: readonly string[], beside: ReactNode = null) {
   const user = userEvent.setup();
   const page = (
@@ -107,7 +107,7 @@ it('resumes after a lost response without writing a row twice, while the lists s
   });
   const user = await importNames(50, linesOf(50), <SlowList />);
   expect(await screen.findByText('Import stopped')).toBeVisible();
-  // The response was lost, though the rows were written.
+  // The response was lost, but the rows were written.
   expect(screen.getByText(/40 imported, 10 not imported/)).toBeVisible();
   translatePage();
   await user.click(screen.getByRole('button', { name: 'Continue import' }));

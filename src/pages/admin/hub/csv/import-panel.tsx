@@ -84,8 +84,8 @@ export function ImportPanel({ model, imports }: ImportPanelProps) {
 type ResultProps = ImportPanelProps & { readonly ended: Import & ImportOutcome };
 
 /**
- * The outcome of an import, with buttons to continue it if it was interrupted, to compare the file again if its other
- * rows were refused, and to download the results.
+ * The outcome of an import, with buttons to continue it if it was interrupted, to compare the file again if some rows
+ * were refused, and to download the results.
  */
 function ImportResult({ model, imports, ended }: ResultProps) {
   const { running, compareAgain, reset } = imports;
@@ -133,7 +133,7 @@ function ImportResult({ model, imports, ended }: ResultProps) {
   );
 }
 
-/** The results as a CSV file, with one line per row of the imported one. */
+/** The results as a CSV file, with one line for each row of the imported file. */
 function reportCsv(plan: readonly PlannedRow[]): string {
   return csvFile([
     ['line', 'name', 'result', 'reason'],

@@ -24,8 +24,8 @@ export interface Import {
 export type ImportOutcome = Pick<Import, 'plan'> & { readonly interruption: string | undefined };
 
 /**
- * An import from choosing the file to the result. Nothing is written before it is started; a run that was interrupted
- * can be continued.
+ * An import, from choosing the file to the result. Nothing is written until it is started, and an interrupted run can
+ * be continued.
  */
 export function useImport(model: CatalogModel) {
   const { id } = useAccount();
@@ -53,9 +53,9 @@ export function useImport(model: CatalogModel) {
       showDone(0);
       const { signal: stop } = (stopping.current = new AbortController());
       const { plan, interruption } = await runImport(model, planned, stop, showDone);
-      // A request whose response was lost may have written its rows; sent again, they are refused.
+      // A request whose response was lost may have written its rows; if sent again, they would be refused.
       const isLeft = plan.some(isWritable);
-      // A stored row is unchanged whatever pictures there are.
+      // Whether a stored row is unchanged doesn't depend on pictures.
       const now = isLeft ? await planOf(file, new Set()).catch(() => []) : [];
       const stored = new Set(now.flatMap((row) => (row.status === 'unchanged' ? row.line : [])));
       const after = plan.map((row) =>
@@ -63,7 +63,7 @@ export function useImport(model: CatalogModel) {
       );
       return { file, plan: after, interruption };
     },
-    // The lists reload in the background; 'Continue import' would do nothing while the import runs.
+    // Doesn't wait for the lists to reload, since 'Continue import' does nothing while the import is still running.
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: keys.adminList(id, model.type) });
       void client.invalidateQueries(changedByAdmin(id));
@@ -90,7 +90,7 @@ export function useImport(model: CatalogModel) {
   };
 }
 
-/** Rows that one request writes: few enough for a response within a second. */
+/** How many rows one request writes: few enough for a response within a second. */
 const BATCH = 20;
 
 /**

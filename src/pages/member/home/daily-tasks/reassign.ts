@@ -25,15 +25,12 @@ const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPT
 const notEnoughTasks = (found: number) =>
   `Not enough tasks in database. Found ${found}, need ${DAILY_COUNT}`;
 
-/** A failed reassignment; the message is one of spec §8. */
+/** A failed reassignment, with one of spec §8's messages. */
 export class AssignmentError extends Error {
   override readonly name = 'AssignmentError';
 }
 
-/**
- * The reason that stopped a refresh by hand: a completion of the task with this ID, or a renewal on another device
- * (D11).
- */
+/** What stopped a manual refresh: a completion of the task with this ID, or a renewal on another device (D11). */
 export interface Newer {
   readonly completed: string | undefined;
 }
@@ -43,17 +40,17 @@ export type Reassigned =
   | { readonly minutes: typeof REFRESH_WINDOW_MINUTES; readonly newer?: Newer }
   | { readonly minutes: -1; readonly message: string; readonly cause?: unknown };
 
-/** A refresh by hand (D11). */
+/** A manual refresh (D11). */
 export interface Asked {
   /** When the member asked for it, in milliseconds since the epoch. */
   readonly at: number;
-  /** Whether the replaced tasks may come again, because the member has only just got them. */
+  /** Whether replaced tasks may come back, because the member has only just received them. */
   readonly mayRepeat?: boolean;
 }
 
 /**
- * Assigns three new daily tasks to an account (spec §4 'Reassign'), because they are due or the member asked. Tasks
- * set aside come only if no others are left (D27). If a task no longer exists, another choice is made.
+ * Assigns three new daily tasks to an account (spec §4 'Reassign'), because they are due or the member asked. Tasks set
+ * aside come only if no others are left (D27). If a chosen task no longer exists, chooses again.
  */
 export async function reassign(actor: Actor, asked?: Asked): Promise<Reassigned> {
   const { client, accountId } = actor;
@@ -70,7 +67,7 @@ export async function reassign(actor: Actor, asked?: Asked): Promise<Reassigned>
         const completed = acted === 'overtaken' ? completedOf(actor, home) : undefined;
         return { minutes: REFRESH_WINDOW_MINUTES, newer: { completed } };
       }
-      // Another device may have renewed them first; its tasks are just as good.
+      // If another device has renewed them first, its tasks are just as good.
       await readUnknown(actor);
       if (shownHome(actor)?.set.isComplete) return { minutes: REFRESH_WINDOW_MINUTES };
     } catch (cause) {
@@ -88,7 +85,9 @@ async function readUnknown(actor: Actor): Promise<void> {
   await actor.client.refetchQueries({ queryKey: keys.home(actor.accountId) }, options);
 }
 
-/** Does the same as `reassign`, but throws an AssignmentError. Returns what stopped a refresh, if anything. */
+/**
+ * Does the same as `reassign`, but throws an AssignmentError on failure. Returns what stopped a refresh, if anything.
+ */
 export async function reassignOrThrow(
   ...input: Parameters<typeof reassign>
 ): Promise<Newer | undefined> {
@@ -111,7 +110,7 @@ function actionOf({ member, settings }: Home, tasks: readonly Task[], asked?: As
     : { kind: 'renew', ...what, at };
 }
 
-/** Returns the task of the set that was completed since the page was read, perhaps on another device. */
+/** Returns the task of the set that was completed after the page was read, perhaps on another device. */
 function completedOf(actor: Actor, before: Home): string | undefined {
   const known = new Set(before.completions.map(({ id }) => id));
   const completions = shownHome(actor)?.completions ?? [];

@@ -29,7 +29,7 @@ interface Swapped {
 }
 
 /**
- * Swaps a daily task: the card shows another one at once, and the first one again if the swap is refused. Undo takes
+ * Swaps a daily task. The card shows another one at once, and the first one again if the swap is refused. Undo takes
  * the swap back (D27).
  */
 export function swapTask(click: SwapClick): MemberAction<Swapped> {
@@ -47,11 +47,11 @@ export function swapTask(click: SwapClick): MemberAction<Swapped> {
   };
 }
 
-/** Whether a task isn't complete; until it is, its swap can be undone (D27). */
+/** Whether a task is still open; until it is completed, its swap can be undone (D27). */
 const isOpen = (task: Task) => (home: Home) =>
   !completedTaskIds(home.completions, now()).has(task.id);
 
-/** Another device may just have put the task that was picked here into the set. */
+/** Another device may just have put the task that was chosen here into the set. */
 const ATTEMPTS = 3;
 
 /** Swaps a daily task for another one, or back. Throws a BackendError. */
@@ -83,7 +83,7 @@ export async function swap(actor: Actor, click: SwapClick): Promise<Swapped> {
     });
     if (acted === 'complete') return isComplete(click);
     if (acted === 'committed' || acted === 'waiting') return swapped(click, home, to);
-    // The task that another device has put there.
+    // Reads the task that another device has put there.
     await client.refetchQueries({ queryKey: keys.home(accountId) });
     if (back) break;
   }
@@ -105,7 +105,7 @@ function swapped({ task, reason, back }: SwapClick, { member }: Home, to: Task):
   if (to.id === task.id) {
     return { message: `No other task is left, so “${task.name}” stays for today.`, undo };
   }
-  // The page says that the task was set aside.
+  // The page already says that the task was set aside.
   const again = asideIds(member).includes(to.id) ? ' No other task is left.' : '';
   const praise = reason === 'doing' ? 'Nice! ' : '';
   const message =

@@ -26,12 +26,12 @@ interface LateCheckInProps {
   readonly lastWindow: LastWindow;
 }
 
-/** Asks for 24 hours after a renewal which of the earlier daily tasks the user did (D28). */
+/** For 24 hours after a renewal, asks which of the previous daily tasks the user did (D28). */
 export function LateCheckIn({ home, lastWindow }: LateCheckInProps) {
   const now = useNow(MINUTE_MS, lastWindow.until);
   const taskIds = lateTasks(home.member, now, awayDays(home.settings.away));
   const isDue = taskIds.length > 0;
-  // It stays, so that the focus isn't lost with the last task.
+  // Stays, so that focus isn't lost with the last task.
   const [wasDue, setWasDue] = useState(isDue);
   if (isDue && !wasDue) setWasDue(true);
   if (!wasDue) return null;
@@ -94,7 +94,7 @@ function LatePrompt({ lastWindow, taskIds }: LatePromptProps) {
   );
 }
 
-/** 'None of these': answers the question, on every device. */
+/** 'None of these': answers the question on all devices. */
 function dismissLate(lastWindow: LastWindow): MemberAction {
   return {
     ...answerLate(lastWindow, []),
@@ -105,7 +105,7 @@ function dismissLate(lastWindow: LastWindow): MemberAction {
   };
 }
 
-/** Stores which tasks of the last window are still asked about. */
+/** Stores which tasks of the last window the member is still asked about. */
 function answerLate({ period: set }: LastWindow, tasks: readonly string[]): MemberAction {
   return {
     kind: 'answer late',

@@ -134,7 +134,7 @@ function CodeForm({ address, send, confirm, ask }: EmailFormProps) {
       }
     >
       <output>
-        {/* Replaced with each code, so that each is read out. */}
+        {/* Replaced for each code, so each is read out. */}
         <span key={resent}>
           {`${resent > 0 ? 'A new code' : 'Your code'} is on the way to ${maskDestination(address)}. It may take a minute to arrive.`}
         </span>
@@ -157,10 +157,7 @@ const interrupted: InterruptedEntries<string | undefined> = new Map();
 
 type EmailChange = ReturnType<typeof useEmailChange>;
 
-/**
- * A change of the account's address, which takes effect once its code has been entered. Typed text survives every
- * failure.
- */
+/** Changes the account's address, once the code for it has been entered. Typed text survives every failure. */
 function useEmailChange() {
   const { id } = useAccount();
   const client = useQueryClient();
@@ -200,7 +197,7 @@ function useEmailChange() {
   return { address, setAddress, isSent, send, confirm, ask };
 }
 
-/** Shows the account's new address. Parts that can't be refreshed catch up later. Returns the message. */
+/** Shows the account's new address. Parts that can't be refreshed now catch up later. Returns the message. */
 async function showChange(client: QueryClient, accountId: string, address: string): Promise<Toast> {
   try {
     const email = (await tokenEmail(true)) ?? address;
