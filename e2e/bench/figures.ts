@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'MB' | 'items' | 's' | 'ratio';
+  unit: 'ms' | 'MB' | 's' | 'ratio';
   /** The goal, in the same unit: an upper limit. */
   target?: number;
 }
@@ -16,8 +16,7 @@ export class Figures {
 
   add(figure: Figure): void {
     this.#all.push(figure);
-    const digits =
-      figure.unit === 'ratio' ? 2 : figure.value < 100 && figure.unit !== 'items' ? 1 : 0;
+    const digits = figure.unit === 'ratio' ? 2 : figure.value < 100 ? 1 : 0;
     const value = figure.value.toFixed(digits);
     const target = figure.target === undefined ? '' : `   (target ${figure.target} ${figure.unit})`;
     process.stdout.write(

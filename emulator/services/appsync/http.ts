@@ -81,10 +81,7 @@ async function run(
   const scope = createScope(caller, (units) => usage.add(metered, units), watch);
   const body = await api.run(prepared, scope);
   if (operation.operation === 'mutation' && body.data) await publish(prepared, body.data);
-  const response = await compressed(
-    request,
-    json(200, body, { 'x-emulator-items-read': String(scope.itemsRead) }),
-  );
+  const response = await compressed(request, json(200, body));
   const bytes = { bytesIn: request.body.length, bytesOut: Buffer.byteLength(response.body) };
   usage.add(metered, { requests: 1, ...bytes });
   return scope.responseLost ? lostAnswer() : response;

@@ -7,8 +7,6 @@ import type { Value } from './velocity/value';
 /** State shared by all fields of one GraphQL request. */
 export interface RequestScope {
   caller: Caller;
-  /** Rows read by the data sources. */
-  itemsRead: number;
   /** Receives the units of each table operation. */
   consumed(units: ConsumedUnits): void;
   resolversRun: number;
@@ -33,7 +31,6 @@ export function createScope(
   return {
     watch,
     caller,
-    itemsRead: 0,
     consumed,
     resolversRun: 0,
     turns: new Turns(),

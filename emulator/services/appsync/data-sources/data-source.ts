@@ -11,8 +11,6 @@ export interface DataSourceError {
 export interface DataSourceResponse {
   result: Json;
   error?: DataSourceError;
-  /** Number of rows read. */
-  itemsRead: number;
 }
 
 /**

@@ -39,7 +39,4 @@ function dataSourceOf(
 }
 
 /** The NONE data source: passes the request's payload to the response template. */
-const noneDataSource: DataSource = async ({ payload }) => ({
-  result: toJson(toValue(payload)),
-  itemsRead: 0,
-});
+const noneDataSource: DataSource = async ({ payload }) => ({ result: toJson(toValue(payload)) });

@@ -110,7 +110,6 @@ async function runWatched(
   watch?.sent(document.output);
   const response = await dataSource(document.output, call.scope.consumed);
   watch?.received(response);
-  call.scope.itemsRead += response.itemsRead;
   context.set('result', toValue(response.result));
   context.set('error', toValue(response.error));
   const handled = handlers.response(variables);

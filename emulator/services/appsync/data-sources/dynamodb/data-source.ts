@@ -1,16 +1,11 @@
 import { DynamoDbError } from '../../../dynamodb/errors';
 import { ResolverError } from '../../template-functions/errors';
 import type { DataSource } from '../data-source';
-import { batchGetItem } from './batch-get-item';
-import { deleteItem } from './delete-item';
+import { batchGetItem, getItem, query, scan } from './reads';
+import { deleteItem, putItem, updateItem } from './writes';
 import { toDataSourceError } from './errors';
-import { getItem } from './get-item';
 import type { OperationContext, TableOperation } from './operation';
-import { putItem } from './put-item';
-import { query } from './query';
-import { scan } from './scan';
 import { transactWriteItems } from './transact-write-items';
-import { updateItem } from './update-item';
 
 /** The operations that a request template may name. */
 const operations: Record<string, TableOperation> = {
@@ -43,7 +38,7 @@ export function tableDataSource(context: OperationContext): DataSource {
       return await operation(request, { ...context, tables });
     } catch (error) {
       if (!(error instanceof DynamoDbError)) throw error;
-      return { result: null, error: toDataSourceError(error), itemsRead: 0 };
+      return { result: null, error: toDataSourceError(error) };
     }
   };
 }

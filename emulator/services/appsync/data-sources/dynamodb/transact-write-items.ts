@@ -33,7 +33,7 @@ export const transactWriteItems = tableOperation(request, async ({ transactItems
     return cancelled(error);
   }
   const keys = transactItems.map(({ key }) => fromRow(key));
-  return { result: { keys, cancellationReasons: null }, itemsRead: keys.length };
+  return { result: { keys, cancellationReasons: null } };
 });
 
 function toWrite(asked: Part): TransactionWrite {
@@ -62,9 +62,5 @@ function cancelled(error: TransactionCancelled): DataSourceResponse {
     message: Message ?? 'None',
     ...(Item && { item: fromRow(Item) }),
   }));
-  return {
-    result: { keys: null, cancellationReasons },
-    error: toDataSourceError(error),
-    itemsRead: cancellationReasons.length,
-  };
+  return { result: { keys: null, cancellationReasons }, error: toDataSourceError(error) };
 }
