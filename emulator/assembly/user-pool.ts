@@ -5,7 +5,6 @@ import type { Resource } from './stacks';
 import { clientOf } from './user-pool-client';
 
 const stringList = v.optional(v.array(v.string()), []);
-const channel = v.picklist(['email', 'phone_number']);
 
 const passwordPolicy = v.object({
   MinimumLength: v.optional(v.number(), 8),
@@ -16,6 +15,8 @@ const passwordPolicy = v.object({
 });
 
 const byEmail = 'The emulator signs users in by their email address only';
+const verifies = 'The emulator verifies email addresses, and nothing else, before they count';
+const verifiedEmail = v.pipe(v.array(v.literal('email', verifies)), v.length(1, verifies));
 
 const userPool = v.object({
   Policies: v.object({
@@ -24,13 +25,17 @@ const userPool = v.object({
   }),
   UsernameAttributes: v.pipe(v.array(v.literal('email', byEmail)), v.length(1, byEmail)),
   AliasAttributes: v.optional(v.array(v.never(byEmail))),
-  AutoVerifiedAttributes: v.optional(v.array(channel), []),
-  AccountRecoverySetting: v.optional(
-    v.object({ RecoveryMechanisms: v.array(v.object({ Name: v.string(), Priority: v.number() })) }),
-  ),
-  UserAttributeUpdateSettings: v.optional(
-    v.object({ AttributesRequireVerificationBeforeUpdate: stringList }),
-  ),
+  AutoVerifiedAttributes: verifiedEmail,
+  AccountRecoverySetting: v.object({
+    RecoveryMechanisms: v.array(
+      v.object({
+        Name: v.literal('verified_email', 'The emulator resets passwords by email only'),
+      }),
+    ),
+  }),
+  UserAttributeUpdateSettings: v.object({
+    AttributesRequireVerificationBeforeUpdate: verifiedEmail,
+  }),
   AdminCreateUserConfig: v.optional(
     v.object({
       AllowAdminCreateUserOnly: v.optional(
@@ -69,7 +74,6 @@ const userPool = v.object({
     v.object({
       EmailSubject: v.optional(v.string()),
       EmailMessage: v.optional(v.string()),
-      SmsMessage: v.optional(v.string()),
     }),
     {},
   ),
@@ -138,15 +142,6 @@ export function userPoolOf(
       requireNumbers: PasswordPolicy.RequireNumbers,
       requireSymbols: PasswordPolicy.RequireSymbols,
     },
-    usernameAttributes: properties.UsernameAttributes,
-    autoVerifiedAttributes: properties.AutoVerifiedAttributes,
-    recoveryMechanisms: [...(properties.AccountRecoverySetting?.RecoveryMechanisms ?? [])]
-      .sort((a, b) => a.Priority - b.Priority)
-      .map(({ Name }) => Name),
-    attributesRequiringVerification:
-      properties.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate ?? [],
-    adminCreateUserOnly: properties.AdminCreateUserConfig?.AllowAdminCreateUserOnly ?? false,
-    mfaConfiguration: properties.MfaConfiguration,
     schema: properties.Schema.map(attributeOf),
     groups: ofPool('AWS::Cognito::UserPoolGroup').map(groupOf),
     clients: ofPool('AWS::Cognito::UserPoolClient')
@@ -161,7 +156,6 @@ export function userPoolOf(
     verification: {
       emailSubject: template.EmailSubject ?? 'Your verification code',
       emailMessage: template.EmailMessage ?? 'Your verification code is {####}',
-      smsMessage: template.SmsMessage ?? 'Your verification code is {####}',
       mfaMessage: properties.SmsAuthenticationMessage,
     },
   };

@@ -49,9 +49,9 @@ export function poolOf({ userPool }: ConsoleParts): UserPool {
   return userPool;
 }
 
-/** Returns what people call a user: the email address, the phone number, or else the user name. */
+/** Returns what people call a user: the email address, or else the user name. */
 export function nameOf({ attributes, username }: User): string {
-  return attributes['email'] ?? attributes['phone_number'] ?? username;
+  return attributes['email'] ?? username;
 }
 
 function shown(user: User): ShownUser {

@@ -49,8 +49,8 @@ function authOutputs(
     standard_required_attributes: userPool.schema
       .filter(({ name, required }) => required && !name.startsWith('custom:'))
       .map(({ name }) => name),
-    username_attributes: userPool.usernameAttributes,
-    user_verification_types: userPool.autoVerifiedAttributes,
+    username_attributes: ['email'],
+    user_verification_types: ['email'],
     groups: userPool.groups.map(({ name, precedence }) => ({ [name]: { precedence } })),
     mfa_configuration: 'NONE',
     password_policy: {

@@ -2,13 +2,6 @@ export interface UserPoolDefinition {
   /** '<region>_<9 characters>'. */
   id: string;
   passwordPolicy: PasswordPolicy;
-  usernameAttributes: 'email'[];
-  autoVerifiedAttributes: ('email' | 'phone_number')[];
-  /** In order of priority, e.g. ['verified_email']. */
-  recoveryMechanisms: string[];
-  attributesRequiringVerification: string[];
-  adminCreateUserOnly: false;
-  mfaConfiguration: 'OFF';
   schema: UserAttributeDefinition[];
   groups: GroupDefinition[];
   clients: UserPoolClientDefinition[];
@@ -17,14 +10,8 @@ export interface UserPoolDefinition {
   identityProviders: IdentityProviderDefinition[];
   /** Parts of a deployment that the emulator lacks, such as 'trigger PreSignUp' and 'factor WEB_AUTHN'. */
   unsupported: string[];
-  verification: MessageTemplates & { mfaMessage: string };
-}
-
-/** Texts with '{####}' for the code. */
-interface MessageTemplates {
-  emailSubject: string;
-  emailMessage: string;
-  smsMessage: string;
+  /** Texts with '{####}' for the code. */
+  verification: { emailSubject: string; emailMessage: string; mfaMessage: string };
 }
 
 export interface PasswordPolicy {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Attributes } from './attributes/schema';
-import { contactAttributes } from './contacts';
-import type { User } from './state/user';
+import { contactAttributes, type User } from './state/user';
 
 /** Returns a new, unconfirmed user. The email and phone number are unverified unless `attributes` says otherwise. */
 export function newUser(attributes: Attributes, now: Date): User {
@@ -15,7 +14,6 @@ export function newUser(attributes: Attributes, now: Date): User {
     created: now.toISOString(),
     modified: now.toISOString(),
     attributes: { ...Object.fromEntries(flags), ...attributes },
-    pendingAttributes: {},
     groups: [],
     factors: [],
   };

@@ -1,36 +1,20 @@
 import type { UserPoolDefinition } from '../../../assembly/definition';
-import type { Mailbox, MessagePurpose } from '../../../mailbox/mailbox';
-import type { Contact } from '../contacts';
+import type { Mailbox } from '../../../mailbox/mailbox';
 import type { UserPool } from '../pool';
+import { sentCodeLimit } from '../state/attempt-limits';
+import type { CodePurpose } from '../state/codes';
 import type { User } from '../state/user';
 
 /** Where a code was sent, in Cognito's format. */
 export interface CodeDeliveryDetails {
   Destination: string;
-  DeliveryMedium: 'EMAIL' | 'SMS';
-  AttributeName: string;
+  DeliveryMedium: 'EMAIL';
+  AttributeName: 'email';
 }
 
-/** The attributes that hold a message destination. */
-export type ContactAttribute = 'email' | 'phone_number';
-
-interface Message {
-  contact: Contact;
-  code: string;
-  purpose: MessagePurpose;
-}
-
-/** A message with a code. */
-export interface CodeMessage extends Message {
-  purpose: Exclude<MessagePurpose, 'invitation'>;
-}
-
-/** Cognito's invitation, by email and SMS. */
-const invited = 'Your username is {username} and temporary password is {####}.';
 const invitation = {
   emailSubject: 'Your temporary password',
-  emailMessage: invited,
-  smsMessage: invited,
+  emailMessage: 'Your username is {username} and temporary password is {####}.',
 };
 
 /** Delivers the messages that Cognito would send to the mailbox. */
@@ -40,65 +24,44 @@ export class CodeDelivery {
     private readonly mailbox: Mailbox,
   ) {}
 
-  /** Sends a code with the pool's message template. */
-  async send(message: CodeMessage): Promise<CodeDeliveryDetails> {
-    const { attribute, destination } = message.contact;
-    const { emailSubject, emailMessage, smsMessage, mfaMessage } = this.templates;
-    const isSignIn = message.purpose === 'sign-in';
-    await this.#deliver(message, {
-      emailSubject,
-      emailMessage: isSignIn ? mfaMessage : emailMessage,
-      smsMessage: isSignIn ? mfaMessage : smsMessage,
-    });
-    return deliveryDetails(attribute, destination);
-  }
-
-  /** Sends a new user's temporary password. */
-  async invite(contact: Contact, password: string): Promise<void> {
-    const message = { purpose: 'invitation', contact, code: password } as const;
-    await this.#deliver(message, invitation);
-  }
-
-  async #deliver(
-    message: Message,
-    template: { emailSubject: string; emailMessage: string; smsMessage: string },
-  ): Promise<void> {
-    const { attribute, destination } = message.contact;
-    const isEmail = attribute === 'email';
+  /** Sends a code, or a new user's temporary password. */
+  async email(to: string, purpose: CodePurpose | 'invitation', code: string): Promise<void> {
+    const { emailSubject, emailMessage } = purpose === 'invitation' ? invitation : this.templates;
     const filled = (text: string) =>
-      text.replaceAll('{####}', message.code).replaceAll('{username}', destination);
-    await this.mailbox.deliver({
-      to: destination,
-      medium: isEmail ? 'EMAIL' : 'SMS',
-      purpose: message.purpose,
-      subject: isEmail ? filled(template.emailSubject) : '',
-      body: filled(isEmail ? template.emailMessage : template.smsMessage),
-      code: message.code,
-    });
+      text.replaceAll('{####}', code).replaceAll('{username}', to);
+    const [subject, body] = [filled(emailSubject), filled(emailMessage)];
+    await this.mailbox.deliver({ to, medium: 'EMAIL', purpose, subject, body, code });
+  }
+
+  /** Sends the code of a sign-in to a phone. */
+  async textMessage(to: string, code: string): Promise<void> {
+    const body = this.templates.mfaMessage.replaceAll('{####}', code);
+    await this.mailbox.deliver({ to, medium: 'SMS', purpose: 'sign-in', subject: '', body, code });
   }
 }
 
-/** Sends a user a new code, which invalidates an earlier one for the same purpose. */
+/** Emails a user a new code, which invalidates an earlier one for the same purpose. */
 export async function sendCode(
   { codes, delivery }: UserPool,
   { username }: User,
-  contact: Contact,
-  purpose: 'sign-up' | 'password-reset' | 'verify-attribute',
+  email: string,
+  purpose: CodePurpose,
 ): Promise<CodeDeliveryDetails> {
-  const attribute = `attribute:${contact.attribute}` as const;
-  const code = await codes.issue(username, purpose === 'verify-attribute' ? attribute : purpose);
-  return delivery.send({ contact, code, purpose });
+  await delivery.email(email, purpose, await codes.issue(username, purpose));
+  return emailDelivery(email);
 }
 
-/** Returns the delivery details of a message to `destination`. */
-export function deliveryDetails(
-  attribute: ContactAttribute,
-  destination: string,
-): CodeDeliveryDetails {
+/** Counts a requested code against the user's limit. Throws LimitExceededException. */
+export async function countSentCode({ limits }: UserPool, username: string): Promise<void> {
+  await limits.consume(`sent/${username}`, sentCodeLimit);
+}
+
+/** Returns the delivery details of an email. */
+export function emailDelivery(email: string): CodeDeliveryDetails {
   return {
-    Destination: maskDestination(destination),
-    DeliveryMedium: attribute === 'email' ? 'EMAIL' : 'SMS',
-    AttributeName: attribute,
+    Destination: maskDestination(email),
+    DeliveryMedium: 'EMAIL',
+    AttributeName: 'email',
   };
 }
 

@@ -1,39 +1,64 @@
 import * as v from 'valibot';
-import { operation } from '../../../core/aws-json';
+import { operation, type Operation } from '../../../core/aws-json';
 import { attributeListSchema } from '../attributes/attribute-list';
 import { withEmail } from '../attributes/username';
 import { requireClient } from '../clients';
-import { signUpContact } from '../contacts';
-import { clientIdInput, passwordInput, usernameInput } from '../input';
+import { alreadyConfirmed, alreadyConfirmedOnResend, expiredCode, missingAttribute } from '../errors';
+import { clientIdInput, codeInput, passwordInput, usernameInput } from '../input';
+import { countSentCode, emailDelivery, sendCode } from '../messages/code-delivery';
 import { newUser } from '../new-user';
 import type { UserPool } from '../pool';
-import { sendCode } from '../messages/code-delivery';
-import { subOf } from '../state/user';
+import { subOf, type User } from '../state/user';
 
-const input = v.object({
-  ClientId: clientIdInput,
-  Username: usernameInput,
+const named = { ClientId: clientIdInput, Username: usernameInput };
+const signUp = v.object({
+  ...named,
   Password: passwordInput,
   UserAttributes: attributeListSchema,
 });
+const confirmation = v.object({ ...named, ConfirmationCode: codeInput });
 
-/** SignUp: creates an unconfirmed user and sends a confirmation code. */
-export const signUp = (pool: UserPool) =>
-  operation(input, async (request) => {
-    requireClient(pool.definition, request.ClientId);
-    const attributes = withEmail(request.Username, request.UserAttributes);
+/** The operations by which users sign themselves up. */
+export const signUpOperations = (pool: UserPool): Record<string, Operation> => ({
+  /** Creates an unconfirmed user and sends a confirmation code. */
+  SignUp: operation(signUp, async ({ ClientId, Username, Password, UserAttributes }) => {
+    requireClient(pool.definition, ClientId);
+    const attributes = withEmail(Username, UserAttributes);
     pool.schema.assertComplete(attributes, 'user');
-    pool.passwords.assertConforms(request.Password);
-    const user = pool.passwords.withPassword(
-      newUser(attributes, pool.clock.now()),
-      request.Password,
-    );
+    pool.passwords.assertConforms(Password);
+    const user = pool.passwords.withPassword(newUser(attributes, pool.clock.now()), Password);
     await pool.users.create(user);
-    const contact = signUpContact(pool.definition, user);
-    const sent = contact && (await sendCode(pool, user, contact, 'sign-up'));
-    return {
-      UserConfirmed: false,
-      UserSub: subOf(user),
-      ...(sent && { CodeDeliveryDetails: sent }),
-    };
-  });
+    const CodeDeliveryDetails = await sendCode(pool, user, Username, 'sign-up');
+    return { UserConfirmed: false, UserSub: subOf(user), CodeDeliveryDetails };
+  }),
+
+  /** Confirms a user and verifies the email address that the code was sent to. */
+  ConfirmSignUp: operation(confirmation, async ({ ClientId, Username, ConfirmationCode }) => {
+    requireClient(pool.definition, ClientId);
+    const user = await pool.users.find(Username);
+    if (!user?.enabled) throw expiredCode();
+    if (user.status !== 'UNCONFIRMED') throw alreadyConfirmed(user.status);
+    await pool.codes.redeem(user.username, 'sign-up', ConfirmationCode, () =>
+      pool.users.update(user.username, confirmed),
+    );
+    return {};
+  }),
+
+  /** Sends an unconfirmed user a new code. Hides whether the user exists. */
+  ResendConfirmationCode: operation(v.object(named), async ({ ClientId, Username }) => {
+    requireClient(pool.definition, ClientId);
+    const user = await pool.users.find(Username);
+    await countSentCode(pool, user?.username ?? Username.toLowerCase());
+    if (!user?.enabled) return { CodeDeliveryDetails: emailDelivery(Username) };
+    if (user.status !== 'UNCONFIRMED') throw alreadyConfirmedOnResend();
+    const { email } = user.attributes;
+    if (email === undefined) throw missingAttribute('email');
+    return { CodeDeliveryDetails: await sendCode(pool, user, email, 'sign-up') };
+  }),
+});
+
+function confirmed(user: User): User {
+  if (user.status !== 'UNCONFIRMED') throw alreadyConfirmed(user.status);
+  const attributes = { ...user.attributes, email_verified: 'true' };
+  return { ...user, status: 'CONFIRMED', attributes };
+}

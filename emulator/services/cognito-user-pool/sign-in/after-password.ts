@@ -52,11 +52,7 @@ export async function challengeFactor(
   if (factor === 'SOFTWARE_TOKEN_MFA' || phoneNumber === undefined)
     return issueChallenge(pool, client, user, 'SOFTWARE_TOKEN_MFA', {});
   const code = newCode();
-  await pool.delivery.send({
-    contact: { attribute: 'phone_number', destination: phoneNumber },
-    code,
-    purpose: 'sign-in',
-  });
+  await pool.delivery.textMessage(phoneNumber, code);
   const delivery = {
     CODE_DELIVERY_DELIVERY_MEDIUM: 'SMS',
     CODE_DELIVERY_DESTINATION: maskDestination(phoneNumber),

@@ -1,8 +1,8 @@
 import type { Client } from '../clients';
 import type { Attributes } from '../attributes/schema';
-import { contactAttributes } from '../contacts';
 import { immutableAttribute } from '../errors';
 import type { UserPool } from '../pool';
+import { contactAttributes } from '../state/user';
 import { afterFirstFactor } from './after-password';
 import { requireParameter, type SignInStep } from './steps';
 

@@ -10,7 +10,7 @@ import { newCode } from './secrets';
 const codeSchema = v.object({ code: v.string(), expires: v.number() });
 
 /** The purpose of a code, which is valid for no other. */
-export type CodePurpose = 'sign-up' | 'password-reset' | `attribute:${string}`;
+export type CodePurpose = 'sign-up' | 'password-reset' | 'verify-attribute';
 
 const lifetimeSeconds = (purpose: CodePurpose): number =>
   purpose === 'password-reset' ? 60 * 60 : 24 * 60 * 60;

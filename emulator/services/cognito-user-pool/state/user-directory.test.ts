@@ -14,7 +14,6 @@ it('Of two first social sign-ins at once, only one creates the user', async () =
     created: '2026-01-01T00:00:00.000Z',
     modified: '2026-01-01T00:00:00.000Z',
     attributes: {},
-    pendingAttributes: {},
     groups: [],
     factors: [],
   });

@@ -24,8 +24,8 @@ const userSchema = v.object({
   created: v.pipe(v.string(), v.isoTimestamp()),
   modified: v.pipe(v.string(), v.isoTimestamp()),
   attributes: v.record(v.string(), v.string()),
-  /** New values that take effect once verified. */
-  pendingAttributes: v.record(v.string(), v.string()),
+  /** A new email address, which takes effect once verified. */
+  pendingEmail: v.optional(v.string()),
   groups: v.array(v.string()),
   /** The SRP salt and verifier, hexadecimal. The password itself is not stored. */
   password: v.optional(v.object({ salt: v.string(), verifier: v.string() })),
@@ -42,6 +42,14 @@ export type User = v.InferOutput<typeof userSchema>;
 /** Returns the `sub` claim of the user's tokens. */
 export function subOf({ username, external }: Pick<User, 'username' | 'external'>): string {
   return external?.sub ?? username;
+}
+
+/** The attributes that a message can be sent to. Each has a flag that says whether it is verified. */
+export const contactAttributes = ['phone_number', 'email'] as const;
+
+/** Returns whether the email or phone number is verified. */
+export function isVerified({ attributes }: Pick<User, 'attributes'>, name: string): boolean {
+  return attributes[`${name}_verified`] === 'true';
 }
 
 /** Parses a stored user. Throws if it is invalid. */

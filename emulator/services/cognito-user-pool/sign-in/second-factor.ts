@@ -1,12 +1,13 @@
-import type { Client } from '../clients';
 import { constantTimeEqual } from '../../../core/constant-time-equal';
-import { invalidSession, mfaCodeMismatch, softwareTokenReused, userDisabled } from '../errors';
+import type { Client } from '../clients';
+import { invalidSession, mfaCodeMismatch, softwareTokenReused, userDisabled, factorNotSetUp } from '../errors';
 import { matchingStep } from '../mfa/totp';
 import type { UserPool } from '../pool';
 import { wrongCodeLimit } from '../state/attempt-limits';
 import type { ChallengeSession } from '../state/challenge-sessions';
-
+import { usableFactors } from '../state/mfa-settings';
 import type { Factor, User } from '../state/user';
+import { challengeFactor } from './after-password';
 import { completeSignIn, requireParameter, type SignInStep } from './steps';
 
 /** SMS_MFA and SOFTWARE_TOKEN_MFA: verifies the code. A wrong code can be retried. */
@@ -32,7 +33,7 @@ export async function answerFactor(
 }
 
 /** Returns the user of a challenge. Throws NotAuthorizedException if the user has been deleted or disabled. */
-export async function activeUser(
+async function activeUser(
   { users }: UserPool,
   { username }: Pick<ChallengeSession, 'username'>,
 ): Promise<User> {
@@ -69,4 +70,35 @@ async function consumeTotpCode(
     return { ...user, softwareToken: { ...token, lastStep: step } };
   });
   return isCorrect;
+}
+
+/** SELECT_MFA_TYPE: continues with the factor the user chose. */
+export async function answerFactorChoice(
+  pool: UserPool,
+  client: Client,
+  session: string,
+  responses: Readonly<Record<string, string>>,
+): Promise<SignInStep> {
+  const choice = requireParameter(responses, 'ANSWER');
+  const expected = { challenge: 'SELECT_MFA_TYPE', clientId: client.id } as const;
+  return pool.challenges.redeem(session, expected, async (challenge) => {
+    const user = await activeUser(pool, challenge);
+    const offered = usableFactors(await pool.mfa.read(), user.factors);
+    const factor = offered.find((one) => one === choice);
+    if (factor === undefined) throw factorNotSetUp(choice);
+    return challengeFactor(pool, client, user, factor);
+  });
+}
+
+/** MFA_SETUP: continues after AssociateSoftwareToken and VerifySoftwareToken in this session. */
+export async function answerMfaSetup(
+  pool: UserPool,
+  client: Client,
+  session: string,
+): Promise<SignInStep> {
+  const expected = { challenge: 'MFA_SETUP', clientId: client.id } as const;
+  return pool.challenges.redeem(session, expected, async (challenge) => {
+    if (!challenge.softwareToken?.verified) throw invalidSession();
+    return completeSignIn(pool, client, await activeUser(pool, challenge));
+  });
 }
