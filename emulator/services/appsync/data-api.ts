@@ -14,8 +14,7 @@ import type { TableStore } from '../dynamodb/table-store';
 import { createDataSources } from './data-sources/data-sources';
 import { buildApiSchema } from './graphql/api-schema';
 import { Documents } from './graphql/documents';
-import type { ResponseBody } from './graphql/response';
-import { fieldError, isUnexpected, requestError } from './graphql/response-errors';
+import { type ResponseBody, fieldError, isUnexpected, requestError } from './graphql/response';
 import type { RequestScope } from './request-scope';
 import { fieldResolvers } from './resolvers/field-resolvers';
 

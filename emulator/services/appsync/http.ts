@@ -5,7 +5,7 @@ import type { WireRequest, WireResponse } from '../../core/wire';
 import { compressed } from './compression';
 import type { DataApi, PreparedOperation } from './data-api';
 import { InvalidDocumentError, UnreadableDocumentError } from './graphql/documents';
-import { requestError } from './graphql/response-errors';
+import { requestError } from './graphql/response';
 import { fieldsOf } from './graphql/selection';
 import type { Caller } from './caller';
 import { identifyCaller, AuthenticationError, type IdentifyParts } from './identify';

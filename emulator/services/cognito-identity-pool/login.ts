@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { InvalidTokenError, type TokenRefusal, type VerifiedToken } from '../../core/identity';
 import { invalidLogin, unsupportedProvider } from './errors';
-import type { IdentityPool } from './pool';
+import type { IdentityPool } from './operations';
 
 /** ID tokens by provider name. */
 export type Logins = Readonly<Record<string, string>>;

@@ -2,8 +2,7 @@ import { handleAwsJson, isAwsJsonRequest } from '../../core/aws-json';
 import type { Iam, TokenVerifier } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import type { Service } from '../../core/wire';
-import { getCredentialsForIdentity } from './get-credentials-for-identity';
-import { getId } from './get-id';
+import { getCredentialsForIdentity, getId } from './operations';
 import { Identities } from './identities';
 
 const target = 'AWSCognitoIdentityService';

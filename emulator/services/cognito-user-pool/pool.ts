@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../core/services';
 import type { Mailbox } from '../../mailbox/mailbox';
 import { AttributeSchema } from './attributes/schema';
 import { CodeDelivery } from './messages/code-delivery';
-import { withProviderGroups } from './hosted/provider-groups';
+import { withProviderGroups } from './hosted/social-sign-in';
 import { Lockout } from './passwords/lockout';
 import { Passwords } from './passwords/passwords';
 import { AttemptLimits } from './state/attempt-limits';

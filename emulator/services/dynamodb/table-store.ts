@@ -1,20 +1,22 @@
+import rowRules from 'dynalite/db/index.js';
 import type { TableDefinition } from '../../assembly/definition';
 import { diskErrorOf } from '../../core/disk-error';
+import { KeyedLock } from '../../core/keyed-lock';
 import type { Log } from '../../core/log';
 import type { Row } from './attribute-value';
 import type { ConsumedUnits } from './consumed-units';
-import type { OperationOutput } from './operation-output';
 import { DynamoDbError, toDynamoDbError } from './errors';
 import type { IndexLag } from './index-lag';
+import { indexWrites } from './index-writes';
 import type { Call, Inputs, OperationName } from './inputs';
-import { loadRows } from './load-rows';
+import { checkRowKeys } from './key-limits';
 import { Meter } from './meter';
 import { migrateTable } from './migration';
 import type { Storage } from './operation';
+import type { OperationOutput } from './operation-output';
 import { runOperation } from './run-operation';
-import { KeyedLock } from '../../core/keyed-lock';
 import { describeTable } from './table-description';
-import { TableFiles } from './table-files';
+import { TableFiles, type RowWrite } from './table-files';
 import { writeTogether, type TransactionWrite } from './transactions';
 
 /** An embedded DynamoDB. */
@@ -106,4 +108,25 @@ export async function openTableStore(options: {
       await files.close();
     },
   };
+}
+
+/** Writes rows in one batch. Throws DynamoDbError for an invalid row. */
+async function loadRows(storage: Storage, name: string, rows: Row[]): Promise<void> {
+  const table = storage.tables.get(name);
+  if (!table) throw new DynamoDbError('ResourceNotFoundException', `Table ${name} not found`);
+  const space = storage.files.rows(name);
+  const byKey = new Map<string, Row>();
+  for (const row of rows) {
+    const problem = rowRules.validateItem(row, table);
+    if (problem) throw toDynamoDbError(problem);
+    checkRowKeys(row, table);
+    byKey.set(rowRules.createKey(row, table), row);
+  }
+  const keys = [...byKey.keys()];
+  const before = await space.getMany(keys);
+  const writes = [...byKey].flatMap(([key, row], position): RowWrite[] => [
+    { type: 'put', sublevel: space, key, value: row },
+    ...indexWrites(storage.files, table, before[position], row),
+  ]);
+  await storage.files.write(writes);
 }

@@ -1,3 +1,8 @@
+import { SignatureError } from '../../core/identity';
+import type { Log } from '../../core/log';
+import type { RequestHead, WireResponse } from '../../core/wire';
+import { errorDocument } from './xml';
+
 /** S3's error codes with their status and default message. */
 const definitions = {
   AccessDenied: [403, 'Access Denied'],
@@ -32,7 +37,7 @@ const definitions = {
   ],
 } satisfies Record<string, [number, string]>;
 
-export type StorageErrorCode = keyof typeof definitions;
+type StorageErrorCode = keyof typeof definitions;
 
 /** An S3 error. `details` become elements of the error document. */
 export class StorageError extends Error {
@@ -50,6 +55,24 @@ export class StorageError extends Error {
 }
 
 /** Returns whether this is an S3 error code, so that signature errors can be passed on. */
-export function isStorageErrorCode(code: string): code is StorageErrorCode {
+function isStorageErrorCode(code: string): code is StorageErrorCode {
   return Object.hasOwn(definitions, code);
+}
+
+/** Returns the S3 error response. Logs unexpected errors and reports them as 'InternalError'. */
+export function errorResponse(cause: unknown, head: RequestHead, log: Log): WireResponse {
+  const error = toStorageError(cause);
+  if (!error) log.error(`storage: ${head.method} ${head.rawPath} failed`, cause);
+  const { status, code, message, details } = error ?? new StorageError('InternalError');
+  return {
+    status,
+    headers: { 'content-type': 'application/xml' },
+    body: errorDocument({ Code: code, Message: message, ...details, Resource: head.rawPath }),
+  };
+}
+
+function toStorageError(cause: unknown): StorageError | undefined {
+  if (cause instanceof StorageError) return cause;
+  if (!(cause instanceof SignatureError) || !isStorageErrorCode(cause.code)) return undefined;
+  return new StorageError(cause.code, cause.message);
 }

@@ -1,5 +1,5 @@
 import { checksumHeaders } from './checksums';
-import type { StoredObject } from './stored-object';
+import type { StoredObject } from './object-store';
 
 // S3's default content type.
 const defaultContentType = 'binary/octet-stream';

@@ -1,5 +1,5 @@
 import { StorageError } from './errors';
-import type { StoredObject } from './stored-object';
+import type { StoredObject } from './object-store';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -8,8 +8,7 @@ import type { RequestHead, Service, WireRequest, WireResponse } from '../../core
 import { bucketNameOf } from './address';
 import { openBodyFiles } from './body-files';
 import type { StorageContext } from './call';
-import { errorResponse } from './error-response';
-import { StorageError } from './errors';
+import { errorResponse, StorageError } from './errors';
 import { openObjectStore } from './object-store';
 import { handleRequest } from './handle-request';
 

@@ -1,16 +1,5 @@
-import {
-  getOperationAST,
-  GraphQLError,
-  parse,
-  specifiedRules,
-  validate,
-  type DocumentNode,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-  type ValidationRule,
-} from 'graphql';
+import { getOperationAST, GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type ValidationRule } from 'graphql';
 import { limitSelections, limitText } from './limits';
-import { noIntrospection } from './no-introspection';
 
 const maxCachedDocuments = 200;
 
@@ -79,3 +68,17 @@ export function operationOf(
     ),
   ]);
 }
+
+/**
+ * Rejects introspection as AppSync does when it is disabled: the fields of the schema's own types count as
+ * undefined. `__typename` remains.
+ */
+const noIntrospection: ValidationRule = (context) => ({
+  Field(node) {
+    const parent = context.getParentType();
+    if (!parent?.name.startsWith('__') || node.name.value === '__typename') return;
+    context.reportError(
+      new GraphQLError(`Cannot query field "${node.name.value}" on type "${parent.name}".`, node),
+    );
+  },
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stringFormats } from './scalar-formats';
+import { stringFormats } from './scalars';
 
 const valid: [string, string[]][] = [
   ['AWSDateTime', ['1970-01-01T12:00:00.000Z', '1970-01-01T12:00Z', '2024-02-29T00:00:00+05:30']],

@@ -1,9 +1,9 @@
+import { transformSync } from 'esbuild';
+import { runInNewContext } from 'node:vm';
 import * as v from 'valibot';
 import type { Handler, Handlers } from '../resolvers/handler';
 import { ResolverError } from '../template-functions/errors';
 import { HostObject, toJson, toValue, type Value } from '../velocity/value';
-import { loadModule, type ResolverModule } from './module';
-import { scriptObject } from './script-object';
 
 /** Thrown by `runtime.earlyReturn` to skip the rest of a function. */
 class EarlyReturn {
@@ -84,4 +84,54 @@ function attempt(run: () => Value): ReturnType<Handler> {
       cause: error,
     });
   }
+}
+
+/** The exports of @aws-appsync/utils. */
+interface ResolverPackage {
+  util: object;
+  extensions: object;
+  runtime: object;
+}
+
+const handlerFunction = v.custom<(context: unknown) => unknown>((value) => typeof value === 'function');
+const exported = v.object({ request: handlerFunction, response: handlerFunction });
+const wrapper = v.custom<(...parts: unknown[]) => void>((value) => typeof value === 'function');
+
+/** The exports of a resolver's module. */
+type ResolverModule = v.InferOutput<typeof exported>;
+
+/**
+ * Loads an APPSYNC_JS module in a separate context, without timers, network or Node APIs. As on AppSync, the exports of
+ * @aws-appsync/utils are global too. Throws if the module throws or does not export `request` and `response`.
+ */
+function loadModule(source: string, provided: ResolverPackage): ResolverModule {
+  const { code } = transformSync(source, { format: 'cjs', target: 'node20' });
+  const module: { exports: unknown } = { exports: {} };
+  const require = (name: string): object => {
+    if (name === '@aws-appsync/utils') return provided;
+    throw new Error(`The emulator's resolvers may import only @aws-appsync/utils, not ${name}`);
+  };
+  const load = v.parse(
+    wrapper,
+    runInNewContext(`(module, exports, require) => {${code}\n}`, provided),
+  );
+  load(module, module.exports, require);
+  const found = v.safeParse(exported, module.exports);
+  if (found.success) return found.output;
+  throw new Error('A resolver must export the functions request and response');
+}
+
+/**
+ * Wraps $util, or a part of it, for JavaScript: the same functions, with plain data. Reading an
+ * unsupported member throws UnsupportedInResolverError.
+ */
+function scriptObject(host: HostObject): object {
+  return new Proxy(Object.freeze({}), {
+    get(_target, name) {
+      if (typeof name === 'symbol') return undefined;
+      const member = host.member(name);
+      if (member instanceof HostObject) return scriptObject(member);
+      return (...args: unknown[]) => toJson(member(...args.map(toValue)));
+    },
+  });
 }

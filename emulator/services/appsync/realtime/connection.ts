@@ -13,8 +13,7 @@ import {
   type ServerMessage,
   type StartMessage,
 } from './messages';
-import { startSubscription, StartRejectedError } from './start';
-import { matches, type Notification, type Subscription } from './subscription';
+import { startSubscription, StartRejectedError, matches, type Notification, type Subscription } from './subscription';
 
 /** AppSync's quota per connection. */
 const maxSubscriptions = 100;

@@ -1,17 +1,21 @@
+import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import type { Buffer } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import * as v from 'valibot';
 import { WebSocketServer } from 'ws';
 import type { PreparedOperation } from '../data-api';
+import { byResponseKey, fieldsOf, withoutAliases } from '../graphql/selection';
+import { jsonObject } from '../json-object';
 import { Connection, type ConnectionParts } from './connection';
 import { connectRequest, protocolsOf } from './handshake';
-import { notificationsOf, subscribersByMutation } from './publications';
+import type { Notification } from './subscription';
 
 const protocol = 'graphql-ws';
 const maxMessageBytes = 1024 * 1024;
 
 /** AppSync's realtime endpoint. */
-export interface Realtime {
+interface Realtime {
   /** Handles upgrades of /graphql/realtime. Returns false for other paths. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Notifies the subscribers of a mutation. Resolves when all were notified. */
@@ -54,4 +58,48 @@ export function createRealtime(parts: ConnectionParts): Realtime {
       await new Promise((closed) => server.close(closed));
     },
   };
+}
+
+/** Subscription fields by the mutation field that triggers them. */
+type SubscribersByMutation = ReadonlyMap<string, readonly SubscriptionField[]>;
+
+interface SubscriptionField {
+  fieldName: string;
+  payloadFields: ReadonlySet<string>;
+}
+
+/** Returns the subscription fields of each mutation, from the schema's @aws_subscribe directives. */
+function subscribersByMutation(schema: GraphQLSchema): SubscribersByMutation {
+  const subscribers = new Map<string, SubscriptionField[]>();
+  for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
+    const type = getNamedType(field.type);
+    const payloadFields = new Set(isObjectType(type) ? Object.keys(type.getFields()) : []);
+    const directive = field.astNode?.directives?.find(({ name }) => name.value === 'aws_subscribe');
+    const mutations = directive?.arguments?.find(({ name }) => name.value === 'mutations')?.value;
+    for (const mutation of mutations?.kind === 'ListValue' ? mutations.values : []) {
+      if (mutation.kind !== 'StringValue') continue;
+      const known = subscribers.get(mutation.value) ?? [];
+      subscribers.set(mutation.value, [...known, { fieldName: field.name, payloadFields }]);
+    }
+  }
+  return subscribers;
+}
+
+/** Returns the notifications of a mutation's result. Failed and unselected fields are left out. */
+function notificationsOf(
+  { document, operation }: PreparedOperation,
+  data: Record<string, unknown>,
+  subscribers: SubscribersByMutation,
+): Notification[] {
+  const roots = byResponseKey(fieldsOf(document, operation.selectionSet));
+  return [...roots].flatMap(([key, fields]) => {
+    const parts = fields.map(({ selectionSet }) => selectionSet);
+    const parsed = v.safeParse(jsonObject, withoutAliases(document, parts, data[key]));
+    const mutation = fields[0]?.name.value ?? key;
+    if (!parsed.success) return [];
+    return (subscribers.get(mutation) ?? []).map((subscriber) => ({
+      ...subscriber,
+      payload: parsed.output,
+    }));
+  });
 }

@@ -1,18 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { GraphqlApiDefinition } from '../../../assembly/definition';
+import type { GraphqlApiDefinition, HandlerCode } from '../../../assembly/definition';
 import type { Clock } from '../../../core/clock';
 import type { Faults } from '../../../core/faults';
 import type { DataSource } from '../data-sources/data-source';
 import type { FieldResolver } from '../graphql/api-schema';
+import { javascriptHandlers } from '../javascript/handlers';
 import type { RequestScope } from '../request-scope';
-import {
-  NotAuthorizedError,
-  ResolverCountError,
-  ResolverError,
-} from '../template-functions/errors';
+import { NotAuthorizedError, ResolverCountError, ResolverError } from '../template-functions/errors';
 import { templateFunctions, type FieldScope } from '../template-functions/functions';
 import { fieldOf } from './field-path';
-import { handlerFactory } from './handler-factory';
+import type { Handlers } from './handler';
+import { TemplateCache } from './mapping-templates';
 import { createResolver, type Resolver } from './resolver';
 
 const rootTypes = new Set(['Query', 'Mutation', 'Subscription']);
@@ -78,4 +76,11 @@ function fieldScope(scope: RequestScope, info: GraphQLResolveInfo): FieldScope {
       scope.subscriptionFilter = filter;
     },
   };
+}
+
+/** Makes handlers of code in either of AppSync's languages. */
+function handlerFactory(): (code: HandlerCode) => Handlers {
+  const templates = new TemplateCache();
+  return (code) =>
+    code.language === 'VTL' ? templates.handlers(code) : javascriptHandlers(code.source);
 }

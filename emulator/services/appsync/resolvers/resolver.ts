@@ -1,19 +1,15 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import * as v from 'valibot';
-import type {
-  GraphqlApiDefinition,
-  HandlerCode,
-  ResolverDefinition,
-} from '../../../assembly/definition';
+import type { GraphqlApiDefinition, HandlerCode, ResolverDefinition } from '../../../assembly/definition';
 import type { DataSource } from '../data-sources/data-source';
 import { jsonObject } from '../json-object';
+import type { RequestScope } from '../request-scope';
 import { ResolverError } from '../template-functions/errors';
 import type { FieldScope } from '../template-functions/functions';
-import { toValue, type HostObject, type Value, type ValueMap } from '../velocity/value';
-import type { FieldCall } from './field-call';
+import { toValue, type HostObject, type Value, type ValueMap, ReadOnlyMap } from '../velocity/value';
 import type { StepWatch } from '../watch';
 import { fieldOf } from './field-path';
 import type { Handlers } from './handler';
-import { templateContext } from './template-context';
 
 /** Resolves a field. Throws ResolverError. */
 export type Resolver = (call: FieldCall, fieldScope: FieldScope) => Promise<unknown>;
@@ -26,7 +22,7 @@ interface Step {
   dataSource: DataSource;
 }
 
-export interface ResolverParts {
+interface ResolverParts {
   api: Pick<GraphqlApiDefinition, 'functions'>;
   handlersOf(code: HandlerCode): Handlers;
   dataSources: ReadonlyMap<string, DataSource>;
@@ -124,4 +120,40 @@ function setPreviousResult(context: ValueMap, result: unknown): void {
 function previousResult(context: ValueMap): Value {
   const previous = context.get('prev');
   return previous instanceof Map ? (previous.get('result') ?? null) : null;
+}
+
+/** Returns $ctx for a field. All handlers of its pipeline share it. */
+function templateContext({ source, args, info, scope }: FieldCall): ValueMap {
+  const values = takesArguments(info) ? toValue(args) : new ReadOnlyMap('$ctx.args');
+  return new Map<string, Value>([
+    ['arguments', values],
+    ['args', values],
+    ['source', toValue(source)],
+    ['identity', scope.caller.identity()],
+    ['info', fieldInfo(info)],
+    ['stash', new Map()],
+    ['prev', new Map<string, Value>([['result', null]])],
+    ['result', null],
+    ['error', null],
+  ]);
+}
+
+/** Whether a field without arguments has a writable $ctx.args isn't documented; here, it can't be changed. */
+function takesArguments({ parentType, fieldName }: GraphQLResolveInfo): boolean {
+  return parentType.getFields()[fieldName]?.args.length !== 0;
+}
+
+function fieldInfo({ fieldName, parentType }: GraphQLResolveInfo): Value {
+  return new Map<string, Value>([
+    ['fieldName', fieldName],
+    ['parentTypeName', parentType.name],
+  ]);
+}
+
+/** The arguments of a GraphQL field resolver. */
+interface FieldCall {
+  source: unknown;
+  args: Record<string, unknown>;
+  info: GraphQLResolveInfo;
+  scope: RequestScope;
 }

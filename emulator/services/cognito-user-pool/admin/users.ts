@@ -3,7 +3,7 @@ import { operation, type Operation } from '../../../core/aws-json';
 import { assertPool, requireUser, userView } from '../admin-user';
 import { attributeListSchema } from '../attributes/attribute-list';
 import { updateAttributes } from '../attributes/update';
-import { withEmail } from '../attributes/username';
+import { withEmail } from '../attributes/schema';
 import { alreadyConfirmed, unknownGroup } from '../errors';
 import { adminUserInput, groupNameInput, passwordInput } from '../input';
 import { newUser } from '../new-user';

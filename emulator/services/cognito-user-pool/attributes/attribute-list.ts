@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identitiesOf } from '../hosted/identities';
+import { identitiesOf } from '../hosted/social-sign-in';
 import { subOf, type User } from '../state/user';
 
 const attributeName = v.pipe(

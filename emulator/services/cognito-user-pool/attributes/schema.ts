@@ -1,12 +1,6 @@
 import type { UserAttributeDefinition, UserPoolDefinition } from '../../../assembly/definition';
 import { standardAttributes } from '../../../assembly/user-pool';
-import {
-  immutableAttribute,
-  invalidAttributes,
-  invalidEmail,
-  invalidPhoneNumber,
-  unauthorizedAttribute,
-} from '../errors';
+import { immutableAttribute, invalidAttributes, invalidEmail, invalidPhoneNumber, unauthorizedAttribute, invalidUsernameFormat, usernameMismatch } from '../errors';
 
 /** Only the pool or an administrator may set these. */
 const verifiedFlags = ['email_verified', 'phone_number_verified'] as const;
@@ -89,7 +83,7 @@ export class AttributeSchema {
 }
 
 /** Returns whether the text is an email address of at most 254 characters. */
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
   return /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/.test(text) && text.length <= 254;
 }
 
@@ -104,4 +98,16 @@ function isVerifiedFlag(name: string): boolean {
 
 function unknownAttribute(name: string): string {
   return `${name}: Attribute does not exist in the schema.`;
+}
+
+/**
+ * Returns a new user's attributes with the email, which is the username that a client sends. Throws
+ * InvalidParameterException.
+ */
+export function withEmail(username: string, attributes: Attributes): Attributes {
+  if (!isEmail(username)) throw invalidUsernameFormat('an email');
+  const given = attributes['email'];
+  if (given !== undefined && given.toLowerCase() !== username.toLowerCase())
+    throw usernameMismatch('email');
+  return { ...attributes, email: username };
 }

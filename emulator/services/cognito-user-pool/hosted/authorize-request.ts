@@ -3,7 +3,7 @@ import type {
   UserPoolClientDefinition,
   UserPoolDefinition,
 } from '../../../assembly/definition';
-import { AuthorizationError, BadRequestError } from './errors';
+import { AuthorizationError, BadRequestError } from './responses';
 
 /** A validated request to /oauth2/authorize. */
 export interface AuthorizeRequest {

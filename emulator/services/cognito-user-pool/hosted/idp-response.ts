@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import type { WireResponse } from '../../../core/wire';
-import { redirect } from './responses';
+import { redirect, AuthorizationError, withQuery } from './responses';
 import type { AuthorizationCodes } from './authorization-codes';
 import type { AuthorizeRequest } from './authorize-request';
-import { AuthorizationError, withQuery } from './errors';
-import { simulatedClaims } from './social-account';
-import { signInSocialUser } from './social-sign-in';
+import { simulatedClaims, signInSocialUser } from './social-sign-in';
 import type { UserPool } from '../pool';
 
 const emailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));

@@ -1,21 +1,15 @@
+import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { Faults } from '../../../core/faults';
 import { lostAnswer } from '../../../core/lost-answer';
 import type { Store } from '../../../core/store';
 import type { Usage } from '../../../core/usage';
 import type { Service, WireRequest, WireResponse } from '../../../core/wire';
 import type { UserPool } from '../pool';
-import { page, stylesheet, tokenError } from './responses';
 import { AuthorizationCodes } from './authorization-codes';
 import { parseAuthorizeRequest } from './authorize-request';
-import { errorResponse } from './errors';
-import { errorPage } from './hosted-page';
 import { idpResponse } from './idp-response';
-import { hostedStyles } from './page-styles';
-
-import { providerPage } from './provider-page';
-
-import { logout } from './logout';
-import { tokenResponse } from './token';
+import { errorPage, hostedStyles, providerPage } from './pages';
+import { page, stylesheet, tokenError, errorResponse, json, redirect, BadRequestError } from './responses';
 
 interface Dependencies {
   pool: UserPool;
@@ -80,4 +74,46 @@ async function authorize(pool: UserPool, request: WireRequest): Promise<WireResp
 
 function parseForm({ body }: Pick<WireRequest, 'body'>): URLSearchParams {
   return new URLSearchParams(body.toString('utf8'));
+}
+
+/** /oauth2/token: issues tokens for an authorization code (RFC 6749 §4.1.3). Amplify refreshes them with the user pool. */
+async function tokenResponse(
+  pool: UserPool,
+  codes: AuthorizationCodes,
+  form: URLSearchParams,
+): Promise<WireResponse> {
+  const client = pool.definition.clients.find(({ id }) => id === form.get('client_id'));
+  if (!client) return tokenError('invalid_client');
+  if (form.get('grant_type') !== 'authorization_code') return tokenError('unsupported_grant_type');
+  const authorization = await codes.redeem(form.get('code') ?? '', {
+    clientId: client.id,
+    redirectUri: form.get('redirect_uri') ?? '',
+    codeVerifier: form.get('code_verifier') ?? undefined,
+  });
+  const user = authorization && (await pool.users.get(authorization.username));
+  if (!authorization || !user?.enabled) return tokenError('invalid_grant');
+  const tokens = await pool.tokens.issue(user, client, authorization.scope);
+  // There is an ID token only if the scope includes openid.
+  return json(200, {
+    ...(authorization.scope.split(' ').includes('openid') && { id_token: tokens.IdToken }),
+    access_token: tokens.AccessToken,
+    refresh_token: tokens.RefreshToken,
+    expires_in: tokens.ExpiresIn,
+    token_type: tokens.TokenType,
+  });
+}
+
+/** /logout: redirects to one of the client's sign-out URLs. Throws BadRequestError. */
+export function logout(
+  { clients }: Pick<UserPoolDefinition, 'clients'>,
+  query: URLSearchParams,
+): WireResponse {
+  const client = clients.find(({ id }) => id === query.get('client_id'));
+  if (!client) throw new BadRequestError('The client_id does not match an app client.');
+  const logoutUri = query.get('logout_uri') ?? '';
+  if (!client.oauth.logoutUrls.includes(logoutUri))
+    throw new BadRequestError(
+      `The logout_uri '${logoutUri}' is not among the client's sign-out URLs.`,
+    );
+  return redirect(logoutUri);
 }

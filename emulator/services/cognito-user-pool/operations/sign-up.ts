@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation, type Operation } from '../../../core/aws-json';
 import { attributeListSchema } from '../attributes/attribute-list';
-import { withEmail } from '../attributes/username';
+import { withEmail } from '../attributes/schema';
 import { requireClient } from '../clients';
 import { alreadyConfirmed, alreadyConfirmedOnResend, expiredCode, missingAttribute } from '../errors';
 import { clientIdInput, codeInput, passwordInput, usernameInput } from '../input';

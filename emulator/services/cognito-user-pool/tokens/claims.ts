@@ -1,4 +1,4 @@
-import { identitiesOf } from '../hosted/identities';
+import { identitiesOf } from '../hosted/social-sign-in';
 import { subOf, type User } from '../state/user';
 import type { GroupClaims } from './groups';
 

@@ -1,7 +1,7 @@
 import { encodeUri } from '../../iam/uri-encoding';
 import type { StorageOperation } from '../call';
 import { StorageError } from '../errors';
-import type { StoredObject } from '../stored-object';
+import type { StoredObject } from '../object-store';
 import { xmlResponse } from '../xml';
 
 const maxPageSize = 1000;

@@ -3,8 +3,7 @@ import { ResolverError } from '../../template-functions/errors';
 import type { DataSource } from '../data-source';
 import { batchGetItem, getItem, query, scan } from './reads';
 import { deleteItem, putItem, updateItem } from './writes';
-import { toDataSourceError } from './errors';
-import type { OperationContext, TableOperation } from './operation';
+import { toDataSourceError, type OperationContext, type TableOperation } from './operation';
 import { transactWriteItems } from './transact-write-items';
 
 /** The operations that a request template may name. */

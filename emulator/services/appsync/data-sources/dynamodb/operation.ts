@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import type { DynamoDbError } from '../../../dynamodb/errors';
 import type { TableStore } from '../../../dynamodb/table-store';
 import { ResolverError } from '../../template-functions/errors';
-import type { DataSourceResponse } from '../data-source';
+import type { DataSourceResponse, DataSourceError } from '../data-source';
 import type { PageTokens } from './page-tokens';
 
 /** The table and services of an operation. */
@@ -39,5 +41,14 @@ export function tableOperation<Members extends v.ObjectEntries>(
       `Unable to convert the request for the data source${where ? ` at '${where}'` : ''}: ${issue.message}`,
       { errorType: 'MappingTemplate' },
     );
+  };
+}
+
+/** Converts DynamoDB's error to AppSync's format. */
+export function toDataSourceError({ code, message }: DynamoDbError): DataSourceError {
+  const type = code === 'ValidationException' ? 'DynamoDbException' : code;
+  return {
+    type: `DynamoDB:${type}`,
+    message: `${message} (Service: DynamoDb, Status Code: ${code === 'InternalServerError' ? 500 : 400}, Request ID: ${randomUUID()})`,
   };
 }

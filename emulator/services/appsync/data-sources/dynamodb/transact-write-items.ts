@@ -3,8 +3,7 @@ import { TransactionCancelled, type TransactionWrite } from '../../../dynamodb/t
 import { fromRow } from '../../template-functions/dynamodb-values';
 import type { Json } from '../../velocity/value';
 import type { DataSourceResponse } from '../data-source';
-import { toDataSourceError } from './errors';
-import { tableOperation } from './operation';
+import { toDataSourceError, tableOperation } from './operation';
 import { expression, omitNullish, placeholders, row } from './request-parts';
 
 const condition = v.strictObject({

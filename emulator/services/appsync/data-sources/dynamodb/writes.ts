@@ -4,8 +4,7 @@ import type { Row } from '../../../dynamodb/attribute-value';
 import { DynamoDbError } from '../../../dynamodb/errors';
 import { fromRow } from '../../template-functions/dynamodb-values';
 import type { DataSourceResponse } from '../data-source';
-import { toDataSourceError } from './errors';
-import { type OperationContext, tableOperation } from './operation';
+import { toDataSourceError, type OperationContext, tableOperation } from './operation';
 import { expression, omitNullish, placeholders, row } from './request-parts';
 
 interface ConditionalWrite {

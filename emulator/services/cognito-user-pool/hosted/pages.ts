@@ -1,5 +1,34 @@
 import { html, type Html } from '../../../mailbox/html';
-import { hostedPage } from './hosted-page';
+import { pageBasics } from '../../../mailbox/page-styles';
+
+/** Renders a page of the hosted sign-in with a heading and content. */
+function hostedPage(title: string, content: Html): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · local emulator</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/hosted.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html> `.markup;
+}
+
+/** Renders an error that cannot be redirected to the application. */
+export function errorPage(reason: string): string {
+  return hostedPage(
+    'An error was encountered with the requested page.',
+    html`<p>${reason}</p>
+      <p>Go back to the application and try again.</p>`,
+  );
+}
 
 /** Display names of providers whose Cognito name differs. */
 const titles: Readonly<Record<string, string>> = {
@@ -7,7 +36,7 @@ const titles: Readonly<Record<string, string>> = {
   SignInWithApple: 'Apple',
 };
 
-export interface ProviderView {
+interface ProviderView {
   /** Cognito's name for the provider. */
   provider: string;
   /** Emails of users who signed in with this provider before. */
@@ -62,3 +91,37 @@ function knownAccounts(known: readonly string[], request: string): Html {
 function requestField(request: string): Html {
   return html`<input type="hidden" name="request" value="${request}" />`;
 }
+
+/** The emulator's base styles, in one narrow column. */
+export const hostedStyles = `${pageBasics}
+main {
+  display: grid;
+  gap: 1.5rem;
+  max-width: 28rem;
+  margin-inline: auto;
+}
+
+section,
+form {
+  display: grid;
+  gap: 0.75rem;
+}
+
+.choice {
+  display: flex;
+  gap: 0.5rem;
+  align-items: center;
+  min-height: 2.75rem;
+}
+
+.choice input {
+  min-height: 0;
+  width: 1.25rem;
+  height: 1.25rem;
+}
+
+.quiet {
+  background: transparent;
+  color: var(--leaf);
+}
+`;

@@ -1,10 +1,35 @@
 import * as v from 'valibot';
+import type { IdentityPoolDefinition } from '../../assembly/definition';
 import { operation } from '../../core/aws-json';
-import type { IssuedCredentials, VerifiedToken } from '../../core/identity';
-import { forbiddenIdentity, loginsMismatch, unknownIdentity } from './errors';
-import type { Identity } from './identities';
+import type { Clock } from '../../core/clock';
+import type { Iam, TokenVerifier, IssuedCredentials, VerifiedToken } from '../../core/identity';
+import { unknownPool, forbiddenIdentity, loginsMismatch, unknownIdentity } from './errors';
+import type { Identities, Identity } from './identities';
 import { verifyLogin } from './login';
-import type { IdentityPool } from './pool';
+
+/** The identity pool's components; each operation declares the ones it needs. */
+export interface IdentityPool {
+  definition: IdentityPoolDefinition;
+  clock: Clock;
+  identities: Identities;
+  tokens: TokenVerifier;
+  iam: Pick<Iam, 'issue'>;
+}
+
+const asked = v.object({
+  IdentityPoolId: v.string(),
+  Logins: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/** GetId: returns the user's identity, or a new one for a guest. */
+export const getId = (pool: IdentityPool) =>
+  operation(asked, async ({ IdentityPoolId, Logins }) => {
+    const { definition, identities } = pool;
+    if (IdentityPoolId !== definition.id) throw unknownPool(IdentityPoolId);
+    const login = await verifyLogin(pool, Logins);
+    const identity = await (login ? identities.forUser(login.sub) : identities.createGuest());
+    return { IdentityId: identity.id };
+  });
 
 const input = v.object({
   IdentityId: v.string(),
