@@ -1,3 +1,5 @@
+import { AwsV4Signer } from 'aws4fetch';
+import { createHash } from 'node:crypto';
 import {
   developerCredentials,
   SignatureError,
@@ -7,11 +9,9 @@ import {
 import { constantTimeEqual } from '../../core/constant-time-equal';
 import type { ServiceContext } from '../../core/services';
 import type { WireRequest } from '../../core/wire';
-import { canonicalRequest } from './canonical-request';
-import { checkPayload, declaredPayloadHash } from './payload';
 import { parseSignature, parseTimestamp, type RequestSignature } from './request-signature';
 import type { Session, Sessions } from './sessions';
-import { createSigner, sha256Hex } from './signing';
+import { encodeUri } from './uri-encoding';
 
 interface Dependencies extends Pick<ServiceContext, 'clock'> {
   region: string;
@@ -40,7 +40,8 @@ export async function authenticate(
   const credentials = await findCredentials(sessions, signature, now);
   checkTimestamp(signature, now);
   checkSignedHeaders(signature, request, service === 's3');
-  checkSignature(signature, request, { credentials, isS3: service === 's3' });
+  await checkSignature(signature, request, credentials);
+  checkPayload(request);
   return credentials.caller;
 }
 
@@ -139,23 +140,55 @@ function checkSignedHeaders(
   }
 }
 
-function checkSignature(
-  presented: RequestSignature,
-  request: WireRequest,
-  { credentials, isS3 }: { credentials: Credentials; isS3: boolean },
-): void {
-  const { scope, timestamp, signedHeaders, signature } = presented;
-  const payloadHash = declaredPayloadHash(request, presented.location, isS3);
-  const signer = createSigner(credentials.secretAccessKey, scope, timestamp);
-  const canonical = canonicalRequest(request, { signedHeaders, payloadHash });
-  const expected = signer.sign('AWS4-HMAC-SHA256', [sha256Hex(canonical)]);
-  if (!constantTimeEqual(expected, signature)) {
+/** Signs the request again, as it was sent, and compares the signatures. */
+async function checkSignature(
+  { location, scope, timestamp, signedHeaders, signature, accessKeyId }: RequestSignature,
+  { method, rawPath, query, headers, body }: WireRequest,
+  { secretAccessKey }: Credentials,
+): Promise<void> {
+  const signedQuery = new URLSearchParams(query);
+  signedQuery.delete('X-Amz-Signature');
+  const signer = new AwsV4Signer({
+    accessKeyId,
+    secretAccessKey,
+    region: scope.region,
+    service: scope.service,
+    datetime: timestamp,
+    method,
+    url: `http://${headers['host']}/?${signedQuery}`,
+    headers: signedHeaders
+      .filter((name) => name !== 'host')
+      .map((name) => [name, headers[name] ?? '']),
+    body: new Uint8Array(body),
+    signQuery: location === 'query',
+    allHeaders: true,
+  });
+  // A URL would lose the dots of '../../key'. The encoding is S3's; the paths of the other services need none.
+  const segments = rawPath.split('/').map((segment) => encodeUri(decodeURIComponent(segment)));
+  signer.encodedPath = segments.join('/');
+  if (constantTimeEqual(await signer.signature(), signature)) return;
+  throw new SignatureError(
+    'SignatureDoesNotMatch',
+    'The request signature we calculated does not match the signature you provided. Check your key and signing method.',
+  );
+}
+
+/** Checks the body against the hash in a signed header, if there is one. */
+function checkPayload({ headers, body }: WireRequest): void {
+  const declared = headers['x-amz-content-sha256'];
+  if (declared === undefined || declared === 'UNSIGNED-PAYLOAD') return;
+  if (declared.startsWith('STREAMING-')) {
     throw new SignatureError(
-      'SignatureDoesNotMatch',
-      'The request signature we calculated does not match the signature you provided. Check your key and signing method.',
+      'NotImplemented',
+      `The emulator does not support bodies in chunks (${declared}). Send the body at once.`,
     );
   }
-  checkPayload(request.body, payloadHash);
+  if (createHash('sha256').update(body).digest('hex') !== declared) {
+    throw new SignatureError(
+      'XAmzContentSHA256Mismatch',
+      "The provided 'x-amz-content-sha256' header does not match what was computed.",
+    );
+  }
 }
 
 function invalidToken(): SignatureError {
