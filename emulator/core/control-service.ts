@@ -12,26 +12,7 @@ const fault = v.object({
   account: v.optional(v.pipe(v.string(), v.minLength(1))),
 });
 
-/** The dates that the clock can show: those whose ISO text has a year of four digits, since 1970. */
-const EARLIEST = 0;
-const LATEST = Date.UTC(9999, 11, 31);
-
-function clockChange(clock: AdjustableClock) {
-  const leadsToDate = (ms: number): boolean => {
-    const then = clock.now().getTime() + ms;
-    return then >= EARLIEST && then <= LATEST;
-  };
-  return v.object(
-    {
-      advanceMs: v.pipe(
-        v.number('advanceMs must be a number of milliseconds.'),
-        v.integer('advanceMs must be a whole number of milliseconds.'),
-        v.check(leadsToDate, 'advanceMs must lead to a date from 1970 to 9999.'),
-      ),
-    },
-    'Send an object with advanceMs, a number of milliseconds.',
-  );
-}
+const clockChange = v.object({ advanceMs: v.pipe(v.number(), v.integer()) });
 
 interface ControlledParts {
   clock: AdjustableClock;
@@ -77,7 +58,7 @@ async function respond(request: WireRequest, parts: ControlledParts): Promise<Wi
       usage.reset();
       return jsonResponse(200, {});
     case 'POST clock':
-      return withInput(request, clockChange(clock), ({ advanceMs }) => clock.advance(advanceMs));
+      return withInput(request, clockChange, ({ advanceMs }) => clock.advance(advanceMs));
     default:
       return jsonResponse(404, { message: `The emulator has no control '${call}'.` });
   }

@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { addCors, preflight } from './cors';
+import { addCors, anyOrigin, preflight } from './cors';
 import type { Log } from './log';
 import { LostAnswerError } from './lost-answer';
 import { portOwner } from './port-owner';
@@ -115,10 +115,8 @@ async function respond(
     return await service.handle({ ...head, body: await readBody(request, service.maxBodyBytes) });
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error;
-    const result =
-      service.tooLarge?.(head) ??
-      plain(413, `The ${service.name} accepts at most ${service.maxBodyBytes} bytes`);
-    return { ...result, headers: { ...result.headers, connection: 'close' } };
+    const refusal = plain(413, `The ${service.name} accepts at most ${service.maxBodyBytes} bytes\n`);
+    return { ...refusal, headers: { ...anyOrigin, ...refusal.headers, connection: 'close' } };
   }
 }
 

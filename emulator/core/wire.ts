@@ -33,10 +33,8 @@ export interface Service {
   name: string;
   /** Returns whether this service handles the request. */
   accepts(head: RequestHead): boolean;
-  /** Larger bodies are rejected before they are read. */
+  /** Larger bodies are rejected before they are read, with a 413. */
   maxBodyBytes: number;
-  /** Returns the service's own 413 response; plain text if absent. */
-  tooLarge?(head: RequestHead): WireResponse;
   handle(request: WireRequest): Promise<WireResponse>;
   /** Handles a WebSocket upgrade. Returns false if it belongs to another service. */
   upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;

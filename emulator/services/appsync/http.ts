@@ -101,7 +101,7 @@ function errorResponse(error: unknown): WireResponse {
 }
 
 /** Returns an error response of AppSync's gateway, which has no data and no path. */
-export function failure(status: number, errorType: string, message: string): WireResponse {
+function failure(status: number, errorType: string, message: string): WireResponse {
   return json(status, { errors: [{ errorType, message }] }, { 'x-amzn-errortype': errorType });
 }
 

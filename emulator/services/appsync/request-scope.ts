@@ -1,6 +1,5 @@
 import type { ConsumedUnits } from '../dynamodb/consumed-units';
 import type { Caller } from './caller';
-import { Turns } from './turns';
 import type { RequestWatch } from './watch';
 import type { Value } from './velocity/value';
 
@@ -10,8 +9,6 @@ export interface RequestScope {
   /** Receives the units of each table operation. */
   consumed(units: ConsumedUnits): void;
   resolversRun: number;
-  /** Lets other requests run between this one's resolvers. */
-  turns: Turns;
   /** Set by an injected fault that loses the response. */
   responseLost: boolean;
   /** Field and arguments of a subscription. */
@@ -33,7 +30,6 @@ export function createScope(
     caller,
     consumed,
     resolversRun: 0,
-    turns: new Turns(),
     responseLost: false,
   };
 }

@@ -83,23 +83,10 @@ describe('invalid requests', () => {
     });
   });
 
-  it.each([
-    [
-      'a body that is too large',
-      `{ listTasks(nextToken: "${'x'.repeat(1024 * 1024)}") { items { id } } }`,
-      413,
-      'RequestEntityTooLargeException',
-    ],
-    [
-      'subscriptions over HTTP',
-      'subscription { onCreateTasks { id } }',
-      400,
-      'UnsupportedOperation',
-    ],
-  ])('rejects %s', async (_, query, status, errorType) => {
-    expect(await send(JSON.stringify({ query }))).toMatchObject({
-      status,
-      body: { errors: [{ errorType }] },
+  it('rejects subscriptions over HTTP', async () => {
+    expect(await ask('subscription { onCreateTasks { id } }')).toMatchObject({
+      status: 400,
+      errors: [{ errorType: 'UnsupportedOperation' }],
     });
   });
 });
@@ -137,51 +124,6 @@ describe('documents that do not match the schema', () => {
       data: null,
       errors: [{ path: null, message: expect.stringContaining(message) }],
     });
-  });
-});
-
-describe('documents that would exhaust the emulator', () => {
-  const spreads = (from: number) =>
-    Array.from({ length: 60 - from }, (_, at) => `...F${from + at + 1}`).join(' ');
-  const fragments = Array.from(
-    { length: 60 },
-    (_, at) => `fragment F${at} on Query { a${at}: __typename ${spreads(at)} }`,
-  );
-  const fields = Array.from({ length: 20_000 }, (_, at) => `a${at}: __typename`);
-
-  it.each([
-    [
-      'deep nesting',
-      `{ listTasks { items ${'{ userSelections { items { task '.repeat(5000)}`,
-      'nested more than 75 levels deep',
-    ],
-    ['too many tokens', `{ ${fields.join(' ')} }`, 'more than 15000 tokens'],
-    [
-      'fragments that expand exponentially',
-      `{ ...F0 } ${fragments.join(' ')} fragment F60 on Query { __typename }`,
-      'selects more than 10000 fields',
-    ],
-  ])('rejects %s', async (_, query, message) => {
-    expect(await ask(query)).toMatchObject({
-      status: 400,
-      errors: [{ message: expect.stringContaining(message) }],
-    });
-  });
-
-  it('rejects circular fragments', async () => {
-    const query = '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }';
-    expect((await ask(query)).errors).not.toEqual([]);
-  });
-
-  it('survives deeply nested variables', async () => {
-    const depth = 100_000;
-    const query = 'query ($f: ModelTasksFilterInput) { listTasks(filter: $f) { items { id } } }';
-    const filter = `${'{"and":['.repeat(depth)}{"name":{"eq":"x"}}${']}'.repeat(depth)}`;
-    const body = `{"query": ${JSON.stringify(query)}, "variables": {"f": ${filter}}}`;
-    const { status, body: response } = await send(body);
-    expect(status).toBeLessThan(500);
-    expect(response).toMatchObject({ errors: [{ message: expect.any(String) }] });
-    expect((await ask(list)).status).toBe(200);
   });
 });
 

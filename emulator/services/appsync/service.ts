@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../core/services';
 import type { Service } from '../../core/wire';
 import type { TableStore } from '../dynamodb/table-store';
 import { createDataApi } from './data-api';
-import { handleHttp, failure } from './http';
+import { handleHttp } from './http';
 import { identifyCaller } from './identify';
 import { createRealtime } from './realtime/realtime';
 import type { Watching } from './watch';
@@ -47,12 +47,6 @@ export async function createDataApiService(
     schema: api.schema,
     maxBodyBytes,
     accepts: ({ rawPath }) => rawPath === '/graphql',
-    tooLarge: () =>
-      failure(
-        413,
-        'RequestEntityTooLargeException',
-        `Request body is larger than ${maxBodyBytes} bytes.`,
-      ),
     handle: (request) => handleHttp(request, parts),
     upgrade: realtime.upgrade,
     close: () => realtime.close(),

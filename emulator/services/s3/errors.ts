@@ -9,7 +9,6 @@ const definitions = {
   AuthorizationHeaderMalformed: [400, 'The authorization header is malformed.'],
   AuthorizationQueryParametersError: [400, 'The authorization query parameters are malformed.'],
   BadDigest: [400, 'The CRC32 you specified did not match the calculated checksum.'],
-  EntityTooLarge: [400, 'Your proposed upload exceeds the maximum allowed size'],
   ExpiredToken: [400, 'The provided token has expired.'],
   IncompleteBody: [400, 'You did not provide the number of bytes specified by the request.'],
   InternalError: [500, 'We encountered an internal error. Please try again.'],

@@ -156,9 +156,9 @@ describe('a body over the size limit', () => {
     });
     upload.flushHeaders();
     const [response] = await once(upload, 'response');
-    expect(response.statusCode).toBe(400);
+    expect(response.statusCode).toBe(413);
     expect(response.headers['access-control-allow-origin']).toBe('*');
-    expect(await streamText(response)).toContain('<Code>EntityTooLarge</Code>');
+    expect(await streamText(response)).toBe('The storage accepts at most 67108864 bytes\n');
     upload.destroy();
   });
 });

@@ -8,7 +8,7 @@ import type { RequestHead, Service, WireRequest, WireResponse } from '../../core
 import { bucketNameOf } from './address';
 import { openBodyFiles } from './body-files';
 import type { StorageContext } from './call';
-import { errorResponse, StorageError } from './errors';
+import { errorResponse } from './errors';
 import { openObjectStore } from './object-store';
 import { handleRequest } from './handle-request';
 
@@ -49,10 +49,6 @@ export async function createStorageService(context: Context): Promise<Service> {
     // The server handles preflight requests for all services.
     accepts: (head) =>
       head.method !== 'OPTIONS' && (hasBucket(bucketNameOf(head)) || isSignedForStorage(head)),
-    tooLarge(head) {
-      const error = new StorageError('EntityTooLarge', undefined, { MaxSizeAllowed: maxBodyBytes });
-      return withCommonHeaders(errorResponse(error, head, log), clock);
-    },
     async handle(request) {
       const response = respond(request);
       inFlight.add(response);

@@ -1,9 +1,8 @@
 import { getOperationAST, GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type ValidationRule } from 'graphql';
-import { limitSelections, limitText } from './limits';
 
 const maxCachedDocuments = 200;
 
-/** The document is not GraphQL, or exceeds a limit. */
+/** The document is not GraphQL. */
 export class UnreadableDocumentError extends Error {
   override name = 'UnreadableDocumentError';
 }
@@ -42,10 +41,7 @@ export class Documents {
 
   #parse(query: string): DocumentNode {
     try {
-      limitText(query);
-      const document = parse(query);
-      limitSelections(document);
-      return document;
+      return parse(query);
     } catch (cause) {
       const detail = cause instanceof GraphQLError ? ` ${cause.message}` : '';
       throw new UnreadableDocumentError(`Unable to parse GraphQL query.${detail}`, { cause });

@@ -1,18 +1,13 @@
 import type { DocumentNode, FieldNode, SelectionNode, SelectionSetNode } from 'graphql';
 
-/**
- * Returns the fields of a selection set, including those of its fragments. Calls `visit` for every
- * selection; it may throw to stop.
- */
+/** Returns the fields of a selection set, including those of its fragments. */
 export function fieldsOf(
   document: DocumentNode,
   selectionSet: SelectionSetNode | undefined,
-  visit: () => void = () => {},
 ): FieldNode[] {
-  return (selectionSet?.selections ?? []).flatMap((one) => {
-    visit();
-    return one.kind === 'Field' ? [one] : fieldsOf(document, contentOf(document, one), visit);
-  });
+  return (selectionSet?.selections ?? []).flatMap((one) =>
+    one.kind === 'Field' ? [one] : fieldsOf(document, contentOf(document, one)),
+  );
 }
 
 function contentOf(

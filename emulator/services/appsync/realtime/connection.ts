@@ -15,12 +15,8 @@ import {
 } from './messages';
 import { startSubscription, StartRejectedError, matches, type Notification, type Subscription } from './subscription';
 
-/** AppSync's quota per connection. */
-const maxSubscriptions = 100;
 /** AppSync charges for a delivered payload in steps of this size. */
 const messageBytes = 5 * 1024;
-/** Clients that stop reading are disconnected, which limits memory. */
-const maxBufferedBytes = 16 * 1024 * 1024;
 
 export interface ConnectionParts {
   api: DataApi;
@@ -165,19 +161,11 @@ export class Connection {
         `The subscription ${id} already exists`,
       );
     }
-    if (this.#subscriptions.size + this.#starting.size >= maxSubscriptions) {
-      throw new StartRejectedError(
-        'MaxSubscriptionsReachedError',
-        `Max number of ${maxSubscriptions} subscriptions reached`,
-      );
-    }
     this.#starting.add(id);
   }
 
   #send(message: ServerMessage): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > maxBufferedBytes) return this.#socket.terminate();
-    this.#socket.send(JSON.stringify(message));
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #cleanUp(): void {

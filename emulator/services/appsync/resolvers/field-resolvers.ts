@@ -37,12 +37,12 @@ export function fieldResolvers(parts: {
   };
 }
 
-/** Counts the resolvers of a request, and runs them a few at a time. */
+/** Counts the resolvers of a request. */
 function limitedResolver(resolver: Resolver, resolverCount: number): FieldResolver {
   return (source, args, scope, info) => {
     scope.resolversRun += 1;
     if (scope.resolversRun > resolverCount) throw new ResolverCountError(resolverCount);
-    return scope.turns.take(() => resolver({ source, args, info, scope }, fieldScope(scope, info)));
+    return resolver({ source, args, info, scope }, fieldScope(scope, info));
   };
 }
 
