@@ -43,8 +43,9 @@ export function acceptingFakeTokens(ofPool: TokenVerifier, clock: Clock): TokenV
       const json: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
       const claims = v.parse(claimsSchema, json);
       const { sub, username, exp, token_use: madeFor, 'cognito:groups': groups } = claims;
-      if (madeFor !== use || exp * 1000 <= clock.now().getTime())
-        throw new InvalidTokenError('A fake token of another use or time');
+      if (madeFor !== use) throw new InvalidTokenError('A fake token of another use');
+      if (exp * 1000 <= clock.now().getTime())
+        throw new InvalidTokenError('An expired fake token', 'expired');
       return { use, sub, username, clientId: 'client', issuer: 'issuer', groups, claims };
     },
   };
