@@ -28,9 +28,9 @@ describe('the synthesized backend', () => {
   }, 120_000);
 
   const propertiesOf = (type: string): Record<string, unknown>[] =>
-    resourcesOf(readCloudAssembly(assemblyFolder), new Set([type])).map(
-      ({ properties }) => properties,
-    );
+    resourcesOf(readCloudAssembly(assemblyFolder), new Set([type]))
+      .filter((one) => one.type === type)
+      .map(({ properties }) => properties);
 
   it('sets no argument of a field that takes none, or that reads one row', () => {
     const { api } = definition;

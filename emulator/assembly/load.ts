@@ -7,7 +7,7 @@ import { graphqlApiOf } from './graphql-api';
 import { identityPoolOf } from './identity-pool';
 import { accountId, region } from './physical-ids';
 import { rolesOf } from './roles';
-import { otherResourcesOf, resourcesOf, stackOutputsOf, type Resource } from './stacks';
+import { resourcesOf, stackOutputsOf, type Resource } from './stacks';
 import { tablesOf } from './tables';
 import { readable, unsupportedPartsOf } from './unsupported-parts';
 import { userPoolOf } from './user-pool';
@@ -69,7 +69,7 @@ function reasonOf(error: Error, resources: readonly Resource[]): string {
 }
 
 function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): BackendDefinition {
-  const others = otherResourcesOf(assembly, supportedTypes);
+  const others = resources.filter(({ type }) => !supportedTypes.has(type));
   const outputs = stackOutputsOf(assembly);
   const userPool = userPoolOf(resources, outputs);
   const identityPool = identityPoolOf(resources, outputs);

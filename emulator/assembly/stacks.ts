@@ -26,14 +26,12 @@ const pseudoParameters: Readonly<Record<string, unknown>> = {
 /** Properties that name a resource of any type that has them. */
 const namingProperties = ['BucketName', 'RoleName', 'Domain', 'ProviderName', 'tableName'];
 
-/** Returns the resources of the given types, or all, from the root stack and all nested stacks. */
-export function resourcesOf(assembly: CloudAssembly, types?: ReadonlySet<string>): Resource[] {
-  return rootStack(assembly).resources(types);
-}
-
-/** Returns the resources of all other types, without the properties that can't be resolved. */
-export function otherResourcesOf(assembly: CloudAssembly, types: ReadonlySet<string>): Resource[] {
-  return rootStack(assembly).others(types);
+/**
+ * Returns the resources of the root stack and all nested stacks. Those of the types in `read`, or all without it, have
+ * to resolve; others lose the properties that can't.
+ */
+export function resourcesOf(assembly: CloudAssembly, read?: ReadonlySet<string>): Resource[] {
+  return rootStack(assembly).resources(read);
 }
 
 /** Returns the outputs of the root stack. */
@@ -61,20 +59,12 @@ class Stack implements Scope {
     );
   }
 
-  resources(types?: ReadonlySet<string>): Resource[] {
-    return Object.entries(this.template.Resources).flatMap(([logicalId, resource]) => {
-      if (resource.Type === 'AWS::CloudFormation::Stack')
-        return this.nested(logicalId).resources(types);
-      return !types || types.has(resource.Type) ? [this.resolved(logicalId, resource)] : [];
-    });
-  }
-
-  others(types: ReadonlySet<string>): Resource[] {
-    return Object.entries(this.template.Resources).flatMap(([logicalId, resource]) => {
-      if (resource.Type === 'AWS::CloudFormation::Stack')
-        return this.nested(logicalId).others(types);
-      return types.has(resource.Type) ? [] : [this.outlined(logicalId, resource)];
-    });
+  resources(read?: ReadonlySet<string>): Resource[] {
+    return Object.entries(this.template.Resources).flatMap(([logicalId, resource]) =>
+      resource.Type === 'AWS::CloudFormation::Stack'
+        ? this.nested(logicalId).resources(read)
+        : [this.resolved(logicalId, resource, read?.has(resource.Type) ?? true)],
+    );
   }
 
   ref(name: string): unknown {
@@ -157,41 +147,24 @@ class Stack implements Scope {
     }
   }
 
-  private resolvedProperties(path: string, { Type, Properties }: TemplateResource): unknown {
-    try {
-      return resolve(Properties, this);
-    } catch (cause) {
-      throw new Error(`${path} (${Type}): ${reasonOf(cause)}`, { cause });
-    }
-  }
-
-  private outlined(logicalId: string, { Type, Properties }: TemplateResource): Resource {
+  private resolved(
+    logicalId: string,
+    { Type, Properties }: TemplateResource,
+    isRead: boolean,
+  ): Resource {
     const path = `${this.path}${logicalId}`;
-    const properties: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(Properties)) {
+    const resolved = Object.entries(Properties).flatMap(([name, value]): [string, unknown][] => {
       try {
-        properties[name] = resolve(value, this);
-      } catch {
-        // It uses an unsupported intrinsic, but nothing here reads it.
+        const property = resolve(value, this);
+        return property === absent ? [] : [[name, property]];
+      } catch (cause) {
+        if (!isRead) return [];
+        throw new Error(`${path} (${Type}): ${reasonOf(cause)}`, { cause });
       }
-    }
+    });
+    const properties = Object.fromEntries(resolved);
     const id = physicalId(Type, path, properties);
-    const shared = { path, logicalId, type: Type, physicalId: id, arn: arnOf(Type, id) };
-    return { ...shared, properties };
-  }
-
-  private resolved(logicalId: string, resource: TemplateResource): Resource {
-    const path = `${this.path}${logicalId}`;
-    const id = this.physicalId(logicalId);
-    const properties = this.resolvedProperties(path, resource);
-    return {
-      path,
-      logicalId,
-      type: resource.Type,
-      physicalId: id,
-      arn: arnOf(resource.Type, id),
-      properties: Object.fromEntries(Object.entries(Object(properties))),
-    };
+    return { path, logicalId, type: Type, physicalId: id, arn: arnOf(Type, id), properties };
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CloudAssembly, StackTemplate } from './cloud-assembly';
 import type { DataSourceDefinition } from './definition';
-import { otherResourcesOf, resourcesOf } from './stacks';
+import { resourcesOf } from './stacks';
 import { unsupportedPartsOf } from './unsupported-parts';
 
 /** The parts of a stack 'mail0A1B2C3D' in a root stack, one per line. */
@@ -26,8 +26,9 @@ function partsOf(
     filesNamed: () => [],
   };
   const supported = new Set(['AWS::S3::Bucket']);
-  const others = otherResourcesOf(assembly, supported);
-  const parts = unsupportedPartsOf(resourcesOf(assembly, supported), others, {
+  const resources = resourcesOf(assembly, supported);
+  const others = resources.filter(({ type }) => !supported.has(type));
+  const parts = unsupportedPartsOf(resources, others, {
     userPool: { unsupported },
     api: {
       defaultAuthenticationType: 'AWS_IAM',

@@ -33,11 +33,11 @@ const authenticationTypes = new Set(['AMAZON_COGNITO_USER_POOLS', 'AWS_IAM']);
  * (`others`), except those that only deploy or observe the rest.
  */
 export function unsupportedPartsOf(
-  supported: readonly Resource[],
+  resources: readonly Resource[],
   others: readonly Resource[],
   { userPool, api }: RunningParts,
 ): UnsupportedPart[] {
-  const deploying = deployingResources([...supported, ...others]);
+  const deploying = deployingResources(resources);
   const modes = [api.defaultAuthenticationType, ...api.additionalAuthenticationTypes];
   return [
     ...[...api.dataSources.values()].flatMap((source) =>
