@@ -60,7 +60,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
   let ready = Promise.resolve();
   let services: Service[] = [];
   let tables: TableStore | undefined;
-  let shown: ConsoleParts = { definition: options.definition };
+  let shown: ConsoleParts | undefined;
   const watching: Watching = {};
   const emulatorConsole = createConsole(watching, () => shown);
   const control = createControlService({

@@ -9,7 +9,10 @@ import type { AnswerConsole } from './service';
  * Creates the service of the console at /_emulator. Its code is loaded when the page is opened; until then, nothing is
  * recorded. The server accepts requests to the loopback interface only, whose Host names this machine.
  */
-export function createConsole(watching: Watching, parts: () => ConsoleParts): Service {
+export function createConsole(
+  watching: Watching,
+  parts: () => ConsoleParts | undefined,
+): Service {
   let opened: Promise<AnswerConsole> | undefined;
   const load = async () => (await import('./service')).openConsole(watching);
   return {
@@ -20,8 +23,10 @@ export function createConsole(watching: Watching, parts: () => ConsoleParts): Se
     async handle(request) {
       const refused = refusedOrigin(request) ?? refusedSite(request.headers['sec-fetch-site']);
       if (refused) return withPolicy(refused);
+      const running = parts();
+      if (!running) return withPolicy({ status: 503, body: 'The emulator is starting.\n' });
       opened ??= load();
-      return withPolicy(await (await opened)(request, parts()));
+      return withPolicy(await (await opened)(request, running));
     },
   };
 }

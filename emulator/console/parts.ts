@@ -3,10 +3,10 @@ import type { DataApiService } from '../services/appsync/service';
 import type { UserPool } from '../services/cognito-user-pool/pool';
 import type { TableStore } from '../services/dynamodb/table-store';
 
-/** The running backend, as the console sees it. Parts that the definition lacks are missing. */
+/** The running backend, as the console sees it. */
 export interface ConsoleParts {
   definition: BackendDefinition;
-  dataApi?: Pick<DataApiService, 'schema'> | undefined;
-  tables?: TableStore | undefined;
-  userPool?: UserPool | undefined;
+  dataApi: Pick<DataApiService, 'schema'>;
+  tables: TableStore;
+  userPool: UserPool;
 }

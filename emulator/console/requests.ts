@@ -10,13 +10,13 @@ export async function showRequests(
   requests: readonly RecordedRequest[],
   { definition, dataApi, userPool }: ConsoleParts,
 ): Promise<ShownRequest[]> {
-  if (requests.length === 0 || !dataApi) return [];
-  const { modelSchema = 'type Query' } = definition.api ?? {};
+  if (requests.length === 0) return [];
+  const { modelSchema = 'type Query' } = definition.api;
   const parts = { models: parse(modelSchema), schema: dataApi.schema };
   return Promise.all(
     requests.map(async (request) => {
       const { id, at, ms, name, kind, username, groups, body, response } = request;
-      const user = await userPool?.users.find(username);
+      const user = await userPool.users.find(username);
       const fields = request.fields
         .map((field) => showField(field, request, parts))
         .toSorted((a, b) => Number(b.isRefused) - Number(a.isRefused));

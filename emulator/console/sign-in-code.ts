@@ -2,15 +2,17 @@ import type { UserPool } from '../services/cognito-user-pool/pool';
 import type { User } from '../services/cognito-user-pool/state/user';
 import { RefusedCallError } from './errors';
 import type { ConsoleParts } from './parts';
-import { nameOf, poolOf } from './users';
+import { nameOf } from './users';
 
 /**
  * Signs a user in without its password, and returns code for the application's page: it replaces the session that
  * Amplify's client keeps there, and reloads. The tokens are worth nothing outside this emulator. Throws
  * RefusedCallError if the user may not sign in.
  */
-export async function signInCode(username: string, parts: ConsoleParts): Promise<{ code: string }> {
-  const pool = poolOf(parts);
+export async function signInCode(
+  username: string,
+  { userPool: pool }: ConsoleParts,
+): Promise<{ code: string }> {
   const user = await pool.users.get(username);
   const [client] = pool.definition.clients;
   if (!user || !client) throw new RefusedCallError('This user no longer exists.');

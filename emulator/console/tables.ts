@@ -48,7 +48,7 @@ export async function readRows(
   const most = text === '' ? 0 : mostSearched;
   let searched = 0;
   do {
-    const output = await storeOf(parts).execute('Scan', {
+    const output = await parts.tables.execute('Scan', {
       TableName: name,
       Limit: text === '' ? pageSize : chunkSize,
       ConsistentRead: true,
@@ -79,7 +79,7 @@ export async function replaceRow(
     throw new RefusedCallError(`A row's key can't be changed. Leave ${names} as before.`);
   }
   const { updatedAt } = old;
-  await storeOf(parts)
+  await parts.tables
     .execute('PutItem', {
       TableName: name,
       Item: item,
@@ -104,7 +104,7 @@ export async function deleteRow(
   parts: ConsoleParts,
 ): Promise<void> {
   const { name } = requireTable(table, parts);
-  await storeOf(parts).execute('DeleteItem', { TableName: name, Key: toRow(key) });
+  await parts.tables.execute('DeleteItem', { TableName: name, Key: toRow(key) });
 }
 
 function hasText(item: Row, wanted: string): boolean {
@@ -138,9 +138,4 @@ function requireTable(name: string, { definition }: ConsoleParts): TableDefiniti
   const found = definition.tables.find((one) => one.name === name);
   if (!found) throw new RefusedCallError('There is no such table.');
   return found;
-}
-
-function storeOf({ tables }: ConsoleParts) {
-  if (!tables) throw new RefusedCallError('The definition has no tables.');
-  return tables;
 }

@@ -1,20 +1,17 @@
 import { AwsError } from '../core/aws-json';
 import type { WireRequest } from '../core/wire';
 import { adminOperations } from '../services/cognito-user-pool/admin';
-import type { UserPool } from '../services/cognito-user-pool/pool';
 import type { User } from '../services/cognito-user-pool/state/user';
 import type { ShownUser, UserPage } from './answers';
-import { RefusedCallError } from './errors';
 import type { ConsoleParts } from './parts';
 
 const pageSize = 50;
 
-/** Returns a page of the users with a text in their name, attributes or groups. Throws RefusedCallError. */
+/** Returns a page of the users with a text in their name, attributes or groups. */
 export async function listUsers(
   { like, after }: { like: string; after: string | undefined },
-  parts: ConsoleParts,
+  { userPool: pool }: ConsoleParts,
 ): Promise<UserPage> {
-  const pool = poolOf(parts);
   const wanted = like.trim().toLowerCase();
   const matches = ({ username, attributes, groups }: User): boolean =>
     [username, ...Object.values(attributes), ...groups].some((one) =>
@@ -35,18 +32,11 @@ export async function runPoolOperation(
   name: string,
   input: Record<string, unknown>,
   request: WireRequest,
-  parts: ConsoleParts,
+  { userPool: pool }: ConsoleParts,
 ): Promise<void> {
-  const pool = poolOf(parts);
   const operation = adminOperations(pool)[name];
   if (!operation) throw new AwsError('UnknownOperationException', `There is no ${name}.`);
   await operation.run({ ...input, UserPoolId: pool.definition.id }, request);
-}
-
-/** Returns the user pool. Throws RefusedCallError if the definition has none. */
-export function poolOf({ userPool }: ConsoleParts): UserPool {
-  if (!userPool) throw new RefusedCallError('The definition has no auth.');
-  return userPool;
 }
 
 /** Returns what people call a user: the email address, or else the user name. */

@@ -31,12 +31,10 @@ export interface TableStore {
     consumed?: (units: ConsumedUnits) => void,
   ): Promise<OperationOutput>;
   /** Writes all rows or none. Throws DynamoDbError. */
-  transact: {
-    write(
-      writes: readonly TransactionWrite[],
-      consumed?: (units: ConsumedUnits) => void,
-    ): Promise<void>;
-  };
+  transact(
+    writes: readonly TransactionWrite[],
+    consumed?: (units: ConsumedUnits) => void,
+  ): Promise<void>;
   /** Writes many rows in one batch, for benchmarks and tests. Throws DynamoDbError for an invalid row. */
   load(table: string, rows: Row[]): Promise<void>;
   /** Returns a table's rows one by one, in no particular order. */
@@ -96,10 +94,8 @@ export async function openTableStore(options: {
           throw error;
         }
       }),
-    transact: {
-      write: (writes, consumed) =>
-        guarded('TransactWriteItems', () => writeTogether(storage, writes, consumed)),
-    },
+    transact: (writes, consumed) =>
+      guarded('TransactWriteItems', () => writeTogether(storage, writes, consumed)),
     load: (table, rows) => loadRows(storage, table, rows),
     rows: (table) => files.rows(table).values(),
     async close() {

@@ -36,7 +36,7 @@ const get = async (id: string) =>
 async function write(...writes: TransactionWrite[]): Promise<[unknown, number]> {
   let writeUnits = 0;
   const consumed = (units: ConsumedUnits) => (writeUnits += units.writeUnits);
-  const outcome = await store.transact.write(writes, consumed).then(
+  const outcome = await store.transact(writes, consumed).then(
     () => 'written',
     (error: { code: string; reasons?: { Code: string }[] }) =>
       error.reasons?.map(({ Code }) => Code) ?? error.code,

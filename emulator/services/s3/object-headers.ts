@@ -1,4 +1,3 @@
-import { checksumHeaders } from './checksums';
 import type { StoredObject } from './object-store';
 
 // S3's default content type.
@@ -14,16 +13,12 @@ export function headersToStore(headers: Readonly<Record<string, string>>): Recor
 }
 
 /** Returns the response headers for an object. */
-export function objectHeaders(
-  object: StoredObject,
-  { withChecksum }: { withChecksum: boolean },
-): Record<string, string> {
+export function objectHeaders(object: StoredObject): Record<string, string> {
   return {
     ...object.headers,
     'content-length': String(object.size),
     etag: `"${object.etag}"`,
     'last-modified': new Date(object.lastModified).toUTCString(),
     'x-amz-server-side-encryption': 'AES256',
-    ...(withChecksum ? checksumHeaders(object.crc32) : {}),
   };
 }

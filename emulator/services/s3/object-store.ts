@@ -15,8 +15,6 @@ const storedObject = v.object({
   lastModified: v.pipe(v.string(), v.isoTimestamp()),
   /** Response headers such as Content-Type and x-amz-meta-…. */
   headers: v.record(v.string(), v.string()),
-  /** In Base64; covers the whole content. */
-  crc32: v.exactOptional(v.string()),
 });
 
 export type StoredObject = v.InferOutput<typeof storedObject>;

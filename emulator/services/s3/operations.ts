@@ -1,6 +1,6 @@
 import type { WireResponse } from '../../core/wire';
 import type { StorageCall, StorageOperation } from './call';
-import { checksumHeaders, verifyContent } from './checksums';
+import { verifyContent } from './checksums';
 import { objectHeaders, headersToStore } from './object-headers';
 import type { OperationName } from './operation-name';
 import { listObjectsV2 } from './operations/list-objects';
@@ -25,10 +25,9 @@ const headObject: StorageOperation = async (call, { objects }) => {
 };
 
 function responseFor(object: StoredObject, { headers, query }: StorageCall): WireResponse {
-  const withChecksum = headers['x-amz-checksum-mode']?.toUpperCase() === 'ENABLED';
   const caching = query.get('response-cache-control');
   const all: Record<string, string> = {
-    ...objectHeaders(object, { withChecksum }),
+    ...objectHeaders(object),
     ...(caching !== null && { 'cache-control': caching }),
   };
   if (!isUnmodified(headers, object)) return { status: 200, headers: all };
@@ -39,26 +38,15 @@ function responseFor(object: StoredObject, { headers, query }: StorageCall): Wir
 /** PutObject: verifies digests before it writes anything. */
 const putObject: StorageOperation = async (call, { clock, files, objects }) => {
   call.access.assertAllowed('s3:PutObject', call.address);
-  const crc32 = verifyContent(call.headers, call.body);
+  verifyContent(call.headers, call.body);
   const headers = headersToStore(call.headers);
   const { body, size, md5 } = await files.write(call.body);
   const lastModified = clock.now().toISOString();
-  const object = {
-    body,
-    size,
-    etag: md5,
-    lastModified,
-    headers,
-    ...(crc32 !== undefined && { crc32 }),
-  };
+  const object = { body, size, etag: md5, lastModified, headers };
   await objects.put(call.address, object, (current) => checkWriteConditions(call.headers, current));
   return {
     status: 200,
-    headers: {
-      etag: `"${md5}"`,
-      'x-amz-server-side-encryption': 'AES256',
-      ...checksumHeaders(crc32),
-    },
+    headers: { etag: `"${md5}"`, 'x-amz-server-side-encryption': 'AES256' },
   };
 };
 

@@ -54,7 +54,6 @@ function contentsOf({ key, object }: ListedObject, encode: (text: string) => str
     Key: encode(key),
     LastModified: object.lastModified,
     ETag: `"${object.etag}"`,
-    ...(object.crc32 !== undefined && { ChecksumAlgorithm: 'CRC32', ChecksumType: 'FULL_OBJECT' }),
     Size: object.size,
     StorageClass: 'STANDARD',
   };

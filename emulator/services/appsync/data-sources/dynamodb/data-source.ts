@@ -32,7 +32,7 @@ export function tableDataSource(context: OperationContext): DataSource {
     try {
       const tables: OperationContext['tables'] = {
         execute: (called, input) => context.tables.execute(called, input, consumed),
-        transact: { write: (writes) => context.tables.transact.write(writes, consumed) },
+        transact: (writes) => context.tables.transact(writes, consumed),
       };
       return await operation(request, { ...context, tables });
     } catch (error) {

@@ -8,7 +8,7 @@ import type { PageTokens } from './page-tokens';
 
 /** The table and services of an operation. */
 export interface OperationContext {
-  tables: Pick<TableStore, 'execute'> & { transact: Pick<TableStore['transact'], 'write'> };
+  tables: Pick<TableStore, 'execute' | 'transact'>;
   tableName: string;
   pageTokens: PageTokens;
 }

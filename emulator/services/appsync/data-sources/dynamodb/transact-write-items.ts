@@ -26,7 +26,7 @@ type Part = v.InferOutput<typeof part>;
  */
 export const transactWriteItems = tableOperation(request, async ({ transactItems }, { tables }) => {
   try {
-    await tables.transact.write(transactItems.map(toWrite));
+    await tables.transact(transactItems.map(toWrite));
   } catch (error) {
     if (!(error instanceof TransactionCancelled)) throw error;
     return cancelled(error);
