@@ -19,7 +19,7 @@ export { synthesizeProject } from './commands/synthesis';
 export { emulatorAt } from './core/health';
 export { onStop } from './core/lifecycle';
 export { isPortFree } from './core/port';
-export { portOwner } from './core/port-owner';
+export { portOwner } from './core/port';
 export { PortTakenError } from './core/server';
 export { outputsOf } from './outputs/outputs';
 export { formatOutputs } from './outputs/outputs-file';

@@ -21,10 +21,9 @@ import { developerCredentials } from '../core/identity';
 import { runDefinition } from '../emulator';
 import { post } from '../testing/data-api';
 import { fixtureFolder, loadFixture, startDefinition } from '../testing/running-fixture';
-import { watchDefinition } from './definition-watch';
+import { watchDefinition, warnOfUnsupportedParts } from './backend';
 import { explain } from './failure';
 import { settingsFrom } from './settings';
-import { warnOfUnsupportedParts } from './unsupported-warning';
 
 function recordingLog(): Log & { lines: string[] } {
   const lines: string[] = [];

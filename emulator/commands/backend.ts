@@ -1,11 +1,14 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { describeChanges } from '../assembly/changes';
+import type { BackendDefinition, UnsupportedPart } from '../assembly/definition';
 import { loadDefinition } from '../assembly/load';
 import { terminalLog, type Log } from '../core/log';
 import { runDefinition, type Emulator } from '../emulator';
 import { writeOutputs } from '../outputs/outputs-file';
-import { watchDefinition } from './definition-watch';
+import { explain } from './failure';
 import { stateFolderOf, type Settings } from './settings';
 import { synthesizeProject } from './synthesis';
-import { warnOfUnsupportedParts } from './unsupported-warning';
 
 /** A running backend and the outputs file that clients use to connect to it. */
 export interface Backend {
@@ -47,4 +50,62 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
       await emulator.close();
     },
   };
+}
+
+interface WatchOptions {
+  settings: Settings;
+  initial: { definition: BackendDefinition; hash: string };
+  log: Log;
+  reload(definition: BackendDefinition): Promise<void>;
+}
+
+const debounceMs = 300;
+
+/**
+ * Synthesizes again whenever a file in `amplify/` changes, reloads the emulator and logs the
+ * changes. If synthesis fails, the previous definition keeps running.
+ */
+export function watchDefinition(options: WatchOptions): { close(): void } {
+  let current = options.initial;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const watcher = watch(
+    join(options.settings.projectFolder, 'amplify'),
+    { recursive: true },
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        running = running.then(refresh);
+      }, debounceMs);
+    },
+  );
+  const refresh = async (): Promise<void> => {
+    try {
+      const next = await synthesizeProject(options.settings);
+      if (next.hash === current.hash) return;
+      const definition = loadDefinition(next.assemblyFolder);
+      warnOfUnsupportedParts(definition.unsupportedParts, options.log);
+      const changes = describeChanges(current.definition, definition);
+      await options.reload(definition);
+      current = { definition, hash: next.hash };
+      options.log.info(`Backend reloaded: ${changes.join('; ') || 'no effective changes'}.`);
+    } catch (error) {
+      options.log.error(
+        `${explain(error)}\nUntil then, the backend keeps running the previous definition.`,
+      );
+    }
+  };
+  return {
+    close() {
+      clearTimeout(timer);
+      watcher.close();
+    },
+  };
+}
+
+/** Names the parts of the definition that the emulator can't run, if there are any, and what fails without them. */
+export function warnOfUnsupportedParts(parts: readonly UnsupportedPart[], log: Log): void {
+  if (parts.length === 0) return;
+  const lines = parts.map(({ name, fails }) => `\n  - ${name}: ${fails}`);
+  log.warn(`The emulator can't run these parts of amplify/; the rest works.${lines.join('')}`);
 }

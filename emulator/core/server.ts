@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { addCors, anyOrigin, preflight } from './cors';
 import type { Log } from './log';
 import { LostAnswerError } from './lost-answer';
-import { portOwner } from './port-owner';
+import { portOwner } from './port';
 import type { RequestHead, Service, WireResponse } from './wire';
 
 export interface RunningServer {
