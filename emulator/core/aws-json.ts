@@ -51,8 +51,6 @@ export interface AwsJsonApi {
   target: string;
   /** Service part of an operation's name for faults and usage: 'cognito-idp'. */
   prefix: string;
-  /** The protocol's version; '1.1' by default. */
-  version?: '1.0' | '1.1';
   operations: Readonly<Record<string, Operation>>;
   faults: Faults;
   usage: Usage;
@@ -73,11 +71,11 @@ export async function handleAwsJson(api: AwsJsonApi, request: WireRequest): Prom
     const fault = api.faults.take(`${api.prefix}:${name}`);
     if (fault === 'error') throw new AwsError('InternalErrorException', 'Internal error', 500);
     const output = await named.run(parseBody(request), request);
-    return fault === 'lost' ? lostAnswer() : success(output, api);
+    return fault === 'lost' ? lostAnswer() : success(output);
   } catch (error) {
-    if (error instanceof AwsError) return failure(error, api);
+    if (error instanceof AwsError) return failure(error);
     api.log.error(`${api.name}: ${name} failed`, error);
-    return failure(new AwsError('InternalErrorException', 'Internal error', 500), api);
+    return failure(new AwsError('InternalErrorException', 'Internal error', 500));
   }
 }
 
@@ -135,25 +133,25 @@ function memberOf(issue: v.BaseIssue<unknown>): string {
   return path.charAt(0).toLowerCase() + path.slice(1);
 }
 
-function success(output: object | undefined, api: AwsJsonApi): WireResponse {
+function success(output: object | undefined): WireResponse {
   return {
     status: 200,
-    headers: protocolHeaders(api),
+    headers: protocolHeaders(),
     body: output === undefined ? '' : JSON.stringify(output),
   };
 }
 
-function failure(error: AwsError, api: AwsJsonApi): WireResponse {
+function failure(error: AwsError): WireResponse {
   return {
     status: error.status,
-    headers: { ...protocolHeaders(api), 'x-amzn-errortype': `${error.code}:` },
+    headers: { ...protocolHeaders(), 'x-amzn-errortype': `${error.code}:` },
     body: JSON.stringify({ __type: error.code, message: error.message, ...error.details }),
   };
 }
 
-function protocolHeaders({ version = '1.1' }: AwsJsonApi): Record<string, string> {
+function protocolHeaders(): Record<string, string> {
   return {
-    'content-type': `application/x-amz-json-${version}`,
+    'content-type': 'application/x-amz-json-1.1',
     'cache-control': 'no-store',
     'x-amzn-requestid': randomUUID(),
   };

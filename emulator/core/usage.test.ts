@@ -35,7 +35,6 @@ it('A reset starts at zero, and open connections count from then', () => {
   expect(usage.report()).toEqual({
     since: clock.now().toISOString(),
     connectionMinutes: 0,
-    services: {},
     operations: {},
   });
   clock.advance(2 * minute);

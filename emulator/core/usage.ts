@@ -13,12 +13,11 @@ export interface Metered {
   bytesOut: number;
 }
 
-/** Everything metered since `since`, by service and by operation. */
+/** Everything metered since `since`, by operation. */
 export interface UsageReport {
   since: string;
   /** Minutes that subscribers' connections were open, each rounded up. */
   connectionMinutes: number;
-  services: Record<string, Metered>;
   operations: Record<string, Metered>;
 }
 
@@ -70,16 +69,10 @@ export class Usage {
 
   report(): UsageReport {
     const operations = [...this.#operations].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const services = new Map<string, Metered>();
-    for (const [name, metered] of operations) {
-      const service = name.slice(0, name.indexOf(':'));
-      services.set(service, sum(services.get(service) ?? nothing, metered));
-    }
     const open = [...this.#connections].map((one) => this.#minutesOf(one));
     return {
       since: this.#since.toISOString(),
       connectionMinutes: open.reduce((total, one) => total + one, this.#closedMinutes),
-      services: Object.fromEntries(services),
       operations: Object.fromEntries(operations),
     };
   }

@@ -16,7 +16,7 @@ describe('a response', () => {
     const encoding = response.headers.get('content-encoding') ?? 'plain';
     return `${encoding}, ${bytesOut() - before < 200 ? 'small' : 'whole'}`;
   }
-  const bytesOut = () => emulator.usage.report().services['appsync']?.bytesOut ?? 0;
+  const bytesOut = () => emulator.usage.report().operations['appsync:__typename']?.bytesOut ?? 0;
 
   it.each([
     [1000, 'gzip, deflate, br, zstd', 'gzip, small'],
