@@ -103,8 +103,8 @@ const codeDirections = [
   ['src', ['node:'], 'src/ runs in a browser, which has no Node modules.'],
   [
     'amplify',
-    ['emulator', 'build/local'],
-    'The backend definition is deployed without the emulator.',
+    allBut('amplify'),
+    'The backend definition is deployed, and cached by the emulator, without the rest of the repository.',
   ],
 ];
 

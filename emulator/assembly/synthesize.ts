@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { isAssembly, keepAssembly, markAssemblyUsed, pruneAssemblyCache } from './assembly-cache';
 import { diskErrorIn } from '../core/disk-error';
 import { definitionContents } from './definition-files';
@@ -57,7 +57,7 @@ function definitionHash(options: SynthesisOptions): string {
   const variables = Object.entries(environment).sort(([one], [other]) => (one < other ? -1 : 1));
   const hash = createHash('sha256').update(JSON.stringify([appId, branch ?? null, variables]));
   for (const { path, content } of definitionContents(projectFolder)) {
-    hash.update(relative(projectFolder, path)).update(content);
+    hash.update(path).update(content);
   }
   return hash.digest('hex').slice(0, 16);
 }
