@@ -22,7 +22,7 @@ const RefusalSchema = v.object({
 
 /**
  * Returns the data API's answer to a document; undefined if `body` isn't one, because a portal, a firewall or a proxy
- * responded instead. An answer has a value for each requested root, or says why there is no data.
+ * responded instead. An answer has data by the document's names, or says why there is none.
  */
 export function answerIn(
   { ok, body }: { readonly ok: boolean; readonly body: unknown },
@@ -32,30 +32,13 @@ export function answerIn(
   const parsed = v.safeParse(AnswerSchema, body);
   if (!parsed.success) return undefined;
   const { data, errors } = parsed.output;
-  const isWhole =
-    data === null ? (errors?.length ?? 0) > 0 : rootsOf(document).every((root) => root in data);
-  return isWhole ? { data, errors: errors ?? [] } : undefined;
+  const isAnswer = data === null ? (errors?.length ?? 0) > 0 : isDataOf(data, document);
+  return isAnswer ? { data, errors: errors ?? [] } : undefined;
 }
 
-/** Returns the response keys of a document's roots, without those that a directive may leave out. */
-function rootsOf(document: string): string[] {
-  const roots = topLevelOf(document).matchAll(/(\w+)(?:\s*:\s*\w+)?(\s*@\w+)*/g);
-  return [...roots].flatMap(([, name = '', directive]) => (directive ? [] : [name]));
-}
-
-/** Returns the top level of a document's selection, without arguments. */
-function topLevelOf(document: string): string {
-  let text = '';
-  let [braces, parentheses] = [0, 0];
-  for (const character of document) {
-    if (character === '(') parentheses += 1;
-    if (character === '{') braces += 1;
-    if (character === '}') braces -= 1;
-    // Fragments follow.
-    if (character === '}' && braces === 0) break;
-    const isTop = braces === 1 && parentheses === 0 && !'{}'.includes(character);
-    text += isTop ? character : ' ';
-    if (character === ')') parentheses -= 1;
-  }
-  return text;
+/** Whether data can be that of a document: it has something, and nothing that the document doesn't name. */
+function isDataOf(data: object, document: string): boolean {
+  const names = new Set(document.match(/\w+/g));
+  const keys = Object.keys(data);
+  return keys.length > 0 && keys.every((key) => names.has(key));
 }
