@@ -1,15 +1,8 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { PasswordPolicy } from '../../../assembly/definition';
 import { weakPassword } from '../errors';
 
 const symbols = '^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-';
-
-const characterSets = {
-  uppercase: 'ABCDEFGHJKLMNPQRSTUVWXYZ',
-  lowercase: 'abcdefghijkmnopqrstuvwxyz',
-  numbers: '23456789',
-  symbols: '!@#%&*?-_+=',
-} as const;
 
 /** Throws InvalidPasswordException with Cognito's message for the first violated rule. */
 export function assertConforms(password: string, policy: PasswordPolicy): void {
@@ -37,15 +30,8 @@ function hasSymbol(password: string): boolean {
   return password.trim().includes(' ') || Array.from(password).some((one) => symbols.includes(one));
 }
 
-/** Generates a random password that satisfies any policy and has no ambiguous characters. */
-export function newTemporaryPassword(policy: PasswordPolicy): string {
-  const any = Object.values(characterSets).join('');
-  const pick = (from: string) => from.charAt(randomInt(from.length));
-  const letters = Object.values(characterSets).map(pick);
-  while (letters.length < Math.max(policy.minimumLength, 12)) letters.push(pick(any));
-  return letters
-    .map((letter) => ({ letter, place: randomInt(2 ** 32) }))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ letter }) => letter)
-    .join('');
+/** Generates a random password that satisfies any policy: it begins with every kind of character. */
+export function newTemporaryPassword({ minimumLength }: PasswordPolicy): string {
+  const length = Math.max(minimumLength, 12);
+  return `Aa1!${randomBytes(length).toString('hex')}`.slice(0, length);
 }
