@@ -13,14 +13,14 @@ export type AttributeValue =
   | { L: AttributeValue[] }
   | { M: Row };
 
-const types = new Set(['S', 'N', 'B', 'BOOL', 'NULL', 'SS', 'NS', 'BS', 'L', 'M']);
+const kinds = new Set(['S', 'N', 'B', 'BOOL', 'NULL', 'SS', 'NS', 'BS', 'L', 'M']);
 
 /** Checks only a value's type; dynalite checks its content. */
 export const attributeValue = v.custom<AttributeValue>((input) => {
   if (typeof input !== 'object' || input === null) return false;
-  const [type = ''] = Object.keys(input);
-  return types.has(type);
-});
+  const [kind, ...more] = Object.keys(input);
+  return kind !== undefined && more.length === 0 && kinds.has(kind);
+}, 'Expected a typed DynamoDB value such as {"S": "text"}');
 
 /** Attributes by name: a row, a key or a nested map. */
 export type Row = Record<string, AttributeValue>;

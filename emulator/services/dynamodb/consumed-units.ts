@@ -34,20 +34,6 @@ export function writeUnits(
   );
 }
 
-/** Returns the write units of a change in a transaction: that of the table counts twice, those of its indexes once. */
-export function transactionalWriteUnits(
-  table: TableDescription,
-  before: Row | undefined,
-  after: Row | undefined,
-): number {
-  return unitsOfLarger(before, after) + writeUnits(table, before, after);
-}
-
-/** Returns the write units of a write whose condition failed. Indexes are not touched. */
-export function refusedWriteUnits(existing: Row | undefined, item: Row | undefined): number {
-  return unitsOfLarger(existing, item);
-}
-
 type Index = TableDescription['GlobalSecondaryIndexes'][number];
 
 // A row that moves within an index is deleted in one place and put in the other, which costs both.
@@ -80,7 +66,8 @@ function isSameValue(a: AttributeValue | undefined, b: AttributeValue | undefine
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function unitsOfLarger(a: Row | undefined, b: Row | undefined): number {
+/** Returns the write units of a table's row alone, and those of a write whose condition failed. */
+export function unitsOfLarger(a: Row | undefined, b: Row | undefined): number {
   const bytes = Math.max(a ? itemSize(a) : 0, b ? itemSize(b) : 0);
   return Math.max(1, Math.ceil(bytes / writeUnitBytes));
 }

@@ -1,11 +1,5 @@
 import type { Row } from './attribute-value';
-import {
-  type ConsumedUnits,
-  readUnits,
-  refusedWriteUnits,
-  transactionalWriteUnits,
-  writeUnits,
-} from './consumed-units';
+import { type ConsumedUnits, readUnits, unitsOfLarger, writeUnits } from './consumed-units';
 import type { Call, OperationName } from './inputs';
 import { itemSize } from './item-size';
 import type { OperationOutput } from './operation-output';
@@ -61,19 +55,20 @@ export class Meter {
     return { readUnits: readUnits(bytes, call.ConsistentRead ?? false), writeUnits: 0 };
   }
 
-  /** Returns the write units of one write of a transaction that was carried out. */
+  /** Returns the write units of one write of a transaction: that of the table counts twice, those of its indexes once. */
   transactionalUnits(table: TableDescription): number {
-    return transactionalWriteUnits(table, this.existing, this.#written);
+    const [before, after] = [this.existing, this.#written];
+    return unitsOfLarger(before, after) + writeUnits(table, before, after);
   }
 
   /** Returns the write units of one part of a canceled transaction, or of a check: those of a table's write. */
   refusedTransactionalUnits({ Item }: Call): number {
-    return 2 * refusedWriteUnits(this.existing, this.#written ?? Item);
+    return 2 * unitsOfLarger(this.existing, this.#written ?? Item);
   }
 
   /** Returns the units of a write whose condition failed. */
   refusedUnits({ Item }: Call): ConsumedUnits {
-    return { readUnits: 0, writeUnits: refusedWriteUnits(this.existing, Item) };
+    return { readUnits: 0, writeUnits: unitsOfLarger(this.existing, Item) };
   }
 
   // Each row is rounded up separately, even in a batch.

@@ -1,17 +1,8 @@
 import * as v from 'valibot';
-import type { AttributeValue } from '../../../dynamodb/attribute-value';
+import { attributeValue, type AttributeValue } from '../../../dynamodb/attribute-value';
 import { ResolverError } from '../../template-functions/errors';
 
-const kinds = new Set(['S', 'N', 'B', 'BOOL', 'NULL', 'SS', 'NS', 'BS', 'L', 'M']);
-
-/** Schema of a typed value. The table store validates its content. */
-const attribute = v.custom<AttributeValue>((input) => {
-  if (typeof input !== 'object' || input === null) return false;
-  const [kind, ...more] = Object.keys(input);
-  return kind !== undefined && more.length === 0 && kinds.has(kind);
-}, 'Expected a typed DynamoDB value such as {"S": "text"}');
-
-export const row = v.record(v.string(), attribute);
+export const row = v.record(v.string(), attributeValue);
 
 /** Schema of an expression with its placeholders. */
 export const expression = v.strictObject({
