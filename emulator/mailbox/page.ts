@@ -6,8 +6,7 @@ export interface MailboxView {
   messages: readonly MailboxMessage[];
   /** Shows only messages to this recipient. */
   recipient: string | undefined;
-  /** The user pool, if there is one. */
-  poolId: string | undefined;
+  poolId: string;
 }
 
 /** Returns the mailbox page as HTML. Its script refetches the page and updates the list. */
@@ -26,8 +25,7 @@ export function mailboxPage({ messages, recipient, poolId }: MailboxView): strin
         <header>
           <h1>Mailbox</h1>
           <p>
-            Messages from
-            ${poolId === undefined ? 'no user pool' : html`the user pool <span class="pool">${poolId}</span>`}.
+            Messages from the user pool <span class="pool">${poolId}</span>.
             Nothing leaves this machine. The newest ${mailboxCapacity} messages are kept.
           </p>
           <form role="search" action="/mailbox" method="get">
