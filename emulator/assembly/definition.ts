@@ -1,10 +1,3 @@
-
-export type * from './definition/access';
-export type * from './definition/api';
-export type * from './definition/storage';
-export type * from './definition/tables';
-export type * from './definition/user-pool';
-
 /** The synthesized backend with every intrinsic resolved. */
 export interface BackendDefinition {
   region: string;
