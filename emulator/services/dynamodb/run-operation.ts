@@ -20,7 +20,7 @@ import { maxItemSize, Operation, type Storage } from './operation';
 import type { OperationOutput } from './operation-output';
 
 /** The implementation and validation rules of each operation. */
-export const operations = {
+const operations = {
   BatchGetItem: { run: batchGetItem, rules: batchGetItemRules },
   DeleteItem: { run: deleteItem, rules: deleteItemRules },
   GetItem: { run: getItem, rules: getItemRules },

@@ -158,7 +158,7 @@ async function checkSignature(
     url: `http://${headers['host']}/?${signedQuery}`,
     headers: signedHeaders
       .filter((name) => name !== 'host')
-      .map((name) => [name, headers[name] ?? '']),
+      .map((name): [string, string] => [name, headers[name] ?? '']),
     body: new Uint8Array(body),
     signQuery: location === 'query',
     allHeaders: true,

@@ -15,7 +15,7 @@ export interface RequestSignature {
   expiresInSeconds?: number;
 }
 
-export interface CredentialScope {
+interface CredentialScope {
   /** For example, '20251120'. */
   date: string;
   region: string;

@@ -104,7 +104,7 @@ async function tokenResponse(
 }
 
 /** /logout: redirects to one of the client's sign-out URLs. Throws BadRequestError. */
-export function logout(
+function logout(
   { clients }: Pick<UserPoolDefinition, 'clients'>,
   query: URLSearchParams,
 ): WireResponse {
