@@ -9,10 +9,7 @@ import type { AnswerConsole } from './service';
  * Creates the service of the console at /_emulator. Its code is loaded when the page is opened; until then, nothing is
  * recorded. The server accepts requests to the loopback interface only, whose Host names this machine.
  */
-export function createConsole(
-  watching: Watching,
-  parts: () => ConsoleParts | undefined,
-): Service {
+export function createConsole(watching: Watching, parts: () => ConsoleParts | undefined): Service {
   let opened: Promise<AnswerConsole> | undefined;
   const load = async () => (await import('./service')).openConsole(watching);
   return {

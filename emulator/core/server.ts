@@ -115,7 +115,10 @@ async function respond(
     return await service.handle({ ...head, body: await readBody(request, service.maxBodyBytes) });
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error;
-    const refusal = plain(413, `The ${service.name} accepts at most ${service.maxBodyBytes} bytes\n`);
+    const refusal = plain(
+      413,
+      `The ${service.name} accepts at most ${service.maxBodyBytes} bytes\n`,
+    );
     return { ...refusal, headers: { ...anyOrigin, ...refusal.headers, connection: 'close' } };
   }
 }

@@ -25,8 +25,8 @@ export function mailboxPage({ messages, recipient, poolId }: MailboxView): strin
         <header>
           <h1>Mailbox</h1>
           <p>
-            Messages from the user pool <span class="pool">${poolId}</span>.
-            Nothing leaves this machine. The newest ${mailboxCapacity} messages are kept.
+            Messages from the user pool <span class="pool">${poolId}</span>. Nothing leaves this
+            machine. The newest ${mailboxCapacity} messages are kept.
           </p>
           <form role="search" action="/mailbox" method="get">
             <label for="to">Show only messages to</label>

@@ -1,4 +1,10 @@
-import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped, type GraphQLScalarTypeConfig } from 'graphql';
+import {
+  GraphQLError,
+  GraphQLScalarType,
+  Kind,
+  valueFromASTUntyped,
+  type GraphQLScalarTypeConfig,
+} from 'graphql';
 
 const date = /^(\d{4})-(\d{2})-(\d{2})/;
 const offset = '(Z|[+-]\\d{2}:\\d{2}(:\\d{2})?)';

@@ -93,7 +93,9 @@ interface ResolverPackage {
   runtime: object;
 }
 
-const handlerFunction = v.custom<(context: unknown) => unknown>((value) => typeof value === 'function');
+const handlerFunction = v.custom<(context: unknown) => unknown>(
+  (value) => typeof value === 'function',
+);
 const exported = v.object({ request: handlerFunction, response: handlerFunction });
 const wrapper = v.custom<(...parts: unknown[]) => void>((value) => typeof value === 'function');
 

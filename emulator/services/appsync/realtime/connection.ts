@@ -13,7 +13,13 @@ import {
   type ServerMessage,
   type StartMessage,
 } from './messages';
-import { startSubscription, StartRejectedError, matches, type Notification, type Subscription } from './subscription';
+import {
+  startSubscription,
+  StartRejectedError,
+  matches,
+  type Notification,
+  type Subscription,
+} from './subscription';
 
 /** AppSync charges for a delivered payload in steps of this size. */
 const messageBytes = 5 * 1024;

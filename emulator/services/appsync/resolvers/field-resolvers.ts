@@ -6,7 +6,11 @@ import type { DataSource } from '../data-sources/data-source';
 import type { FieldResolver } from '../graphql/api-schema';
 import { javascriptHandlers } from '../javascript/handlers';
 import type { RequestScope } from '../request-scope';
-import { NotAuthorizedError, ResolverCountError, ResolverError } from '../template-functions/errors';
+import {
+  NotAuthorizedError,
+  ResolverCountError,
+  ResolverError,
+} from '../template-functions/errors';
 import { templateFunctions, type FieldScope } from '../template-functions/functions';
 import { fieldOf } from './field-path';
 import type { Handlers } from './handler';

@@ -1,12 +1,22 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import * as v from 'valibot';
-import type { GraphqlApiDefinition, HandlerCode, ResolverDefinition } from '../../../assembly/definition';
+import type {
+  GraphqlApiDefinition,
+  HandlerCode,
+  ResolverDefinition,
+} from '../../../assembly/definition';
 import type { DataSource } from '../data-sources/data-source';
 import { jsonObject } from '../json-object';
 import type { RequestScope } from '../request-scope';
 import { ResolverError } from '../template-functions/errors';
 import type { FieldScope } from '../template-functions/functions';
-import { toValue, type HostObject, type Value, type ValueMap, ReadOnlyMap } from '../velocity/value';
+import {
+  toValue,
+  type HostObject,
+  type Value,
+  type ValueMap,
+  ReadOnlyMap,
+} from '../velocity/value';
 import type { StepWatch } from '../watch';
 import { fieldOf } from './field-path';
 import type { Handlers } from './handler';

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../core/clock';
 import { javaPattern } from '../velocity/methods';
 import { equal } from '../velocity/operators';
-import { HostObject, toText, type Value, type ValueList, type ValueMap, toValue, toJson, type HostFunction } from '../velocity/value';
+import {
+  HostObject,
+  toText,
+  type Value,
+  type ValueList,
+  type ValueMap,
+  toValue,
+  toJson,
+  type HostFunction,
+} from '../velocity/value';
 import { rowOf, toAttribute } from './dynamodb-values';
 import { ResolverError, NotAuthorizedError } from './errors';
 import { toDynamoDbExpression } from './filter-expression';

@@ -1,5 +1,12 @@
 import { equal } from './operators';
-import { HostObject, toText, UnsupportedInResolverError, type Value, type ValueMap, type ValueList } from './value';
+import {
+  HostObject,
+  toText,
+  UnsupportedInResolverError,
+  type Value,
+  type ValueMap,
+  type ValueList,
+} from './value';
 
 /** Calls a Java method on a value; on null, returns null. Throws UnsupportedInResolverError. */
 export function callMethod(target: Value, name: string, args: Value[]): Value {

@@ -1,6 +1,14 @@
 import type { UserAttributeDefinition, UserPoolDefinition } from '../../../assembly/definition';
 import { standardAttributes } from '../../../assembly/user-pool';
-import { immutableAttribute, invalidAttributes, invalidEmail, invalidPhoneNumber, unauthorizedAttribute, invalidUsernameFormat, usernameMismatch } from '../errors';
+import {
+  immutableAttribute,
+  invalidAttributes,
+  invalidEmail,
+  invalidPhoneNumber,
+  unauthorizedAttribute,
+  invalidUsernameFormat,
+  usernameMismatch,
+} from '../errors';
 
 /** Only the pool or an administrator may set these. */
 const verifiedFlags = ['email_verified', 'phone_number_verified'] as const;

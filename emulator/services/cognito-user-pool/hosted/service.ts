@@ -9,7 +9,15 @@ import { AuthorizationCodes } from './authorization-codes';
 import { parseAuthorizeRequest } from './authorize-request';
 import { idpResponse } from './idp-response';
 import { errorPage, hostedStyles, providerPage } from './pages';
-import { page, stylesheet, tokenError, errorResponse, json, redirect, BadRequestError } from './responses';
+import {
+  page,
+  stylesheet,
+  tokenError,
+  errorResponse,
+  json,
+  redirect,
+  BadRequestError,
+} from './responses';
 
 interface Dependencies {
   pool: UserPool;

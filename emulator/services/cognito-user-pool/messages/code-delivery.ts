@@ -27,8 +27,7 @@ export class CodeDelivery {
   /** Sends a code, or a new user's temporary password. */
   async email(to: string, purpose: CodePurpose | 'invitation', code: string): Promise<void> {
     const { emailSubject, emailMessage } = purpose === 'invitation' ? invitation : this.templates;
-    const filled = (text: string) =>
-      text.replaceAll('{####}', code).replaceAll('{username}', to);
+    const filled = (text: string) => text.replaceAll('{####}', code).replaceAll('{username}', to);
     const [subject, body] = [filled(emailSubject), filled(emailMessage)];
     await this.mailbox.deliver({ to, medium: 'EMAIL', purpose, subject, body, code });
   }

@@ -3,7 +3,12 @@ import { operation, type Operation } from '../../../core/aws-json';
 import { attributeListSchema } from '../attributes/attribute-list';
 import { withEmail } from '../attributes/schema';
 import { requireClient } from '../clients';
-import { alreadyConfirmed, alreadyConfirmedOnResend, expiredCode, missingAttribute } from '../errors';
+import {
+  alreadyConfirmed,
+  alreadyConfirmedOnResend,
+  expiredCode,
+  missingAttribute,
+} from '../errors';
 import { clientIdInput, codeInput, passwordInput, usernameInput } from '../input';
 import { countSentCode, emailDelivery, sendCode } from '../messages/code-delivery';
 import { newUser } from '../new-user';

@@ -1,6 +1,12 @@
 import { constantTimeEqual } from '../../../core/constant-time-equal';
 import type { Client } from '../clients';
-import { invalidSession, mfaCodeMismatch, softwareTokenReused, userDisabled, factorNotSetUp } from '../errors';
+import {
+  invalidSession,
+  mfaCodeMismatch,
+  softwareTokenReused,
+  userDisabled,
+  factorNotSetUp,
+} from '../errors';
 import { matchingStep } from '../mfa/totp';
 import type { UserPool } from '../pool';
 import { wrongCodeLimit } from '../state/attempt-limits';
