@@ -31,7 +31,7 @@ export const passwordOperations = (pool: UserPool): Record<string, Operation> =>
     const username = user?.username ?? Username.toLowerCase();
     await countSentCode(pool, username);
     const email = user && resetEmail(user);
-    if (email !== undefined) {
+    if (user && email !== undefined) {
       return { CodeDeliveryDetails: await sendCode(pool, user, email, 'password-reset') };
     }
     await pool.codes.issue(username, 'password-reset');
