@@ -34,6 +34,7 @@ describe('subscription filters', () => {
     [{ a: { eq: '1' } }, { a: 1 }, false],
     [{ a: { in: [1, 2] } }, { a: 2 }, true],
     [{ a: { in: [1, 2] } }, { a: 3 }, false],
+    [{ a: { beginsWith: 'x' } }, { a: 'xy' }, true],
     [{ a: { eq: 1 }, b: { eq: 2 } }, { a: 1, b: 3 }, false],
     [{ or: [{ a: { eq: 1 } }, { b: { eq: 2 } }] }, { a: 0, b: 2 }, true],
     [{}, { a: 1 }, true],

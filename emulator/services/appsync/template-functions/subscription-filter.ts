@@ -47,10 +47,12 @@ function combine(left: Condition[][], right: Condition[][]): Condition[][] {
 
 type Matches = (actual: Value, expected: Value) => boolean;
 
-/** The operators of our rules and of Amplify's. */
+/** The operators of Verdure's rules, of Amplify's, and of our tests. */
 const operators: Record<string, Matches> = {
   eq: (actual, expected) => actual === expected,
   in: (actual, expected) => Array.isArray(expected) && expected.includes(actual),
+  beginsWith: (actual, expected) =>
+    typeof actual === 'string' && actual.startsWith(toText(expected)),
 };
 
 /** Returns whether a payload matches an enhanced filter. Throws ResolverError for an unknown operator. */
