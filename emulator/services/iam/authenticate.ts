@@ -155,7 +155,7 @@ async function checkSignature(
     service: scope.service,
     datetime: timestamp,
     method,
-    url: `http://${headers['host']}/?${signedQuery}`,
+    url: `http://${headers['host']}/?${signedQuery.toString()}`,
     headers: signedHeaders
       .filter((name) => name !== 'host')
       .map((name): [string, string] => [name, headers[name] ?? '']),
