@@ -32,8 +32,8 @@ export function answerIn(
   const parsed = v.safeParse(AnswerSchema, body);
   if (!parsed.success) return undefined;
   const { data, errors } = parsed.output;
-  const isAnswer = data === null ? (errors?.length ?? 0) > 0 : isDataOf(data, document);
-  return isAnswer ? { data, errors: errors ?? [] } : undefined;
+  const isWhole = data === null ? (errors?.length ?? 0) > 0 : isDataOf(data, document);
+  return isWhole ? { data, errors: errors ?? [] } : undefined;
 }
 
 /** Whether data can be that of a document: it has something, and nothing that the document doesn't name. */
