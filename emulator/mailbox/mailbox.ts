@@ -10,7 +10,7 @@ const purposes = [
 ] as const;
 
 /** Why a message was sent. */
-export type MessagePurpose = (typeof purposes)[number];
+type MessagePurpose = (typeof purposes)[number];
 
 /** A message as it appears in `/mailbox/messages.json`. */
 export const messageSchema = v.object({
