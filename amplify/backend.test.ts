@@ -139,7 +139,7 @@ describe('the synthesized backend', () => {
     const commitMember = resolvers.find(({ fieldName }) => fieldName === 'commitMember');
     const sources = commitMember?.pipeline.map((id) => functions.get(id)?.dataSource);
     expect(sources).toEqual(['TasksTable', 'UserProfileTable']);
-    // Amplify lets a model's own role read and update its table.
+    // Amplify gives each model's role read and write access to its table.
     const roles = propertiesOf('AWS::IAM::Role').map((role) => JSON.stringify(role));
     const ofModel = (model: string) => roles.find((role) => role.includes(`${model}IAMRole`));
     expect(ofModel('Tasks')).toMatch(/"dynamodb:BatchGetItem".*:table\/Tasks-/);

@@ -31,7 +31,7 @@ export interface EmulatorOptions {
   controls?: boolean;
   /** How long index reads lag behind writes, in milliseconds; not at all by default. */
   indexLagMs?: number;
-  /** Lets tests accept tokens beside those of the user pool. */
+  /** Lets tests accept tokens in addition to the user pool's. */
   verifier?: (ofPool: TokenVerifier, clock: AdjustableClock) => TokenVerifier;
 }
 
@@ -140,7 +140,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
   };
 }
 
-/** Creates the folder if needed, and closes it to other users of the machine: it holds codes and keys. */
+/** Creates the folder if needed, and closes it to the machine's other users, since it holds codes and keys. */
 function openPrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o700);

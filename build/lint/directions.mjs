@@ -26,10 +26,13 @@ const amplify = ['aws-amplify', '@aws-amplify'];
 const folders = ['amplify', 'build', 'e2e', 'emulator', 'simulation', 'src'];
 const allBut = (...allowed) => folders.filter((folder) => !allowed.includes(folder));
 
-/** The constants of the definition that src/definition.ts, and no other file of src/, imports. */
+/** The constants of the backend definition that only src/definition.ts may import. */
 const shared = ['amplify/data/limits', 'amplify/auth/groups'];
 
-/** The imports a folder or a pattern of files must not have (folders, packages, 'node:' for Node's modules), and why. */
+/**
+ * Imports that a folder, or files that match a pattern, must not have (folders, packages, 'node:' for Node's modules),
+ * and why.
+ */
 const directions = [
   ...layers.flatMap((layer, at) =>
     layer.map((folder) => [folder, layers.slice(0, at).flat(), downward]),
@@ -88,7 +91,7 @@ const directions = [
   ],
 ];
 
-/** The same for code other than tests. */
+/** The same for code that isn't a test. */
 const codeDirections = [
   ...['build/hosting', 'build/prerender'].map((folder) => [
     folder,
@@ -121,7 +124,7 @@ const apart = [
   ],
 ];
 
-/** The documents that write a member's rows, and the one module that may send each. */
+/** The documents that write a member's rows, and the modules that may send each. */
 const writers = {
   'src/data/generated/commit': ['src/data/actions/surroundings.ts'],
   'src/data/generated/profile': ['src/data/profile.ts'],

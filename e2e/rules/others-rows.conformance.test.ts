@@ -12,8 +12,8 @@ import {
 import { startTestEmulator } from '../testing/running-emulator';
 
 /*
- * A member can find out nothing about the rows of others, neither their content nor their number
- * (decision 026). Alice has rows of each model, Bob one of each.
+ * Members can't find out anything about other members' rows, neither their content nor their number (decision 026).
+ * Alice has rows of each model, Bob one of each.
  */
 
 let api: RunningFixture;
@@ -105,7 +105,7 @@ describe.each(models)('a list of %s', (model) => {
   });
 });
 
-/** Returns the IDs that alice finds, one row a page. */
+/** Returns the IDs that Alice finds, with one row per page. */
 async function idsByPages(model: string): Promise<string[]> {
   const found: string[] = [];
   let token: string | null = null;
@@ -184,7 +184,7 @@ describe.each(models)('the row of another in %s', (model) => {
           .replace('FIELDS', fieldsOf[model] ?? '')
           .replace('ID', wanted),
       );
-    // As long as the other id, because errors give their position.
+    // As long as the other ID, since errors state positions.
     const missing = id.replace('alice', 'nobdy');
     expect(await ask(id)).toEqual(await ask(missing));
     expect(await ask(id)).toMatchObject({ data: { a: null } });

@@ -10,13 +10,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export interface PastCompletion {
   readonly taskId: string;
   readonly daysAgo: number;
-  /** How many days it is valid. */
+  /** How many days it counts. */
   readonly days: number;
 }
 
 /**
- * Creates past completions for the page’s account, also of tasks that don't exist, and waits until lists include
- * the last.
+ * Creates past completions for the page’s account, even of tasks that don't exist, and waits until lists include the
+ * last one.
  */
 export async function loadCompletions(
   page: Page,
@@ -41,7 +41,7 @@ export async function loadCompletions(
   if (last) await expect.poll(listed).toContain(last.id);
 }
 
-/** Returns the demo's tasks of a difficulty, ordered by name. Tasks of other tests come and go at the same time. */
+/** Returns the demo's tasks of a difficulty, ordered by name. Other tests' tasks come and go meanwhile. */
 export function tasksOf(difficulty: SeedTask['difficulty']) {
   return tasks
     .filter((task) => task.difficulty === difficulty)

@@ -24,7 +24,7 @@ export async function accountOf(page: Page): Promise<string> {
   return v.parse(v.object({ sub: v.string() }), JSON.parse(text)).sub;
 }
 
-/** Returns a function that asks the data API as the account signed in on the page, and throws on an error. */
+/** Returns a function that queries the data API as the account signed in on the page, and throws on an error. */
 export async function dataApiOf(page: Page) {
   const token = await tokenOf(page);
   return async (query: string, variables: object = {}): Promise<Record<string, unknown>> => {

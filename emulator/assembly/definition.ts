@@ -17,7 +17,7 @@ export interface BackendDefinition {
 
 /** A part that the emulator can't run. */
 export interface UnsupportedPart {
-  /** 'the user pool's trigger PreSignUp'. */
+  /** Such as 'the user pool's trigger PreSignUp'. */
   name: string;
   /** The effect, such as 'nothing runs at that event'. */
   fails: string;
@@ -161,7 +161,7 @@ export interface TableDefinition {
   key: KeyField[];
   /** Each holds all attributes of the table's rows. */
   indexes: { name: string; key: KeyField[] }[];
-  /** The attribute that holds the second since the epoch at which a row expires, if rows do. */
+  /** The attribute with the second since the epoch at which a row expires, if rows do. */
   timeToLive?: string;
 }
 

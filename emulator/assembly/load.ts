@@ -33,8 +33,8 @@ const supportedTypes = new Set([
 ]);
 
 /**
- * Reads a synthesized assembly. Throws DefinitionError if the emulator can't run without a part that it
- * doesn't support; other such parts are listed.
+ * Reads a synthesized assembly. Throws DefinitionError if the emulator can't run without an unsupported part; lists all
+ * other unsupported parts.
  */
 export function loadDefinition(assemblyFolder: string): BackendDefinition {
   const assembly = readCloudAssembly(assemblyFolder);

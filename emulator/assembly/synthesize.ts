@@ -79,7 +79,7 @@ function runCdk(
   const child = spawn(
     process.execPath,
     [
-      // The CDK's modules and constructs stay until the end: in a large young generation, they are copied less often.
+      // The CDK's modules and constructs stay until the end; a large young generation copies them less often.
       '--max-semi-space-size=64',
       '--import',
       import.meta.resolve('tsx'),

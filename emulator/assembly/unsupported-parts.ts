@@ -10,7 +10,7 @@ interface RunningParts {
   >;
 }
 
-/** Resources that only create, guard, observe or name others, and do nothing that a client notices. */
+/** Resources that only create, guard, observe or name others, without an effect that clients notice. */
 const passive = [
   /^AWS::(Budgets|CDK|CloudWatch|IAM|Logs)::/,
   /^AWS::AppSync::ApiKey$/,
@@ -28,9 +28,9 @@ const acting =
 const authenticationTypes = new Set(['AMAZON_COGNITO_USER_POOLS', 'AWS_IAM']);
 
 /**
- * Returns each part of the definition that the emulator can't run. First come those that a client notices: data
- * sources, ways to sign requests and to sign in. Then come resources that no service of the emulator reads
- * (`others`), except those that only deploy or observe the rest.
+ * Returns each part of the definition that the emulator can't run. First come those that clients notice: data sources,
+ * and ways to sign requests and to sign in. Then come resources that no service of the emulator reads (`others`),
+ * except those that only deploy or observe the rest.
  */
 export function unsupportedPartsOf(
   resources: readonly Resource[],
@@ -87,7 +87,7 @@ export function readable(path: string): string {
 
 const ServiceToken = v.object({ ServiceToken: v.string() });
 
-/** Returns the functions that make custom resources, and what these functions call in turn. */
+/** Returns the functions that create custom resources, and what these functions call in turn. */
 function deployingResources(resources: readonly Resource[]): ReadonlySet<Resource> {
   const callable = resources.filter(({ type }) =>
     ['AWS::Lambda::Function', 'AWS::StepFunctions::StateMachine'].includes(type),

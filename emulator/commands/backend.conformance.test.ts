@@ -37,7 +37,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Copies the fixture's definition, with a link to its packages, to where a test may edit it. */
+/** Copies the fixture's definition, with a link to its packages, to a place where a test may edit it. */
 function copyProject(): string {
   const folder = temporaryFolder();
   cpSync(join(fixtureFolder, 'amplify'), join(folder, 'amplify'), { recursive: true });

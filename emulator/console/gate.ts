@@ -6,8 +6,8 @@ import type { ConsoleParts } from './parts';
 import type { AnswerConsole } from './service';
 
 /**
- * Creates the service of the console at /_emulator. Its code is loaded when the page is opened; until then, nothing is
- * recorded. The server accepts requests to the loopback interface only, whose Host names this machine.
+ * Creates the service of the console at /_emulator. Its code loads when the page is opened; until then, nothing is
+ * recorded. The server accepts only requests to the loopback interface whose Host names this machine.
  */
 export function createConsole(watching: Watching, parts: () => ConsoleParts | undefined): Service {
   let opened: Promise<AnswerConsole> | undefined;

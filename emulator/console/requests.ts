@@ -54,7 +54,7 @@ function showField(
   const { typeName, fieldName, steps } = field;
   const path = field.path.join('.');
   const isEarly = steps.length === 0;
-  // If a role may access none of the fields, there is one error, which names none of them.
+  // If a role may access none of the fields, there is only one error, which names none of them.
   const refusal = errors.find(
     (one) =>
       (one.errorType === 'Unauthorized' && (one.path ?? []).join('.') === path) ||

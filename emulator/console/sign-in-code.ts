@@ -5,9 +5,9 @@ import type { ConsoleParts } from './parts';
 import { nameOf } from './users';
 
 /**
- * Signs a user in without its password, and returns code for the application's page: it replaces the session that
- * Amplify's client keeps there, and reloads. The tokens are worth nothing outside this emulator. Throws
- * RefusedCallError if the user may not sign in.
+ * Signs a user in without a password, and returns code for the application's page. It replaces the session that
+ * Amplify's client keeps there, and reloads. The tokens are worthless outside this emulator. Throws RefusedCallError if
+ * the user may not sign in.
  */
 export async function signInCode(
   username: string,

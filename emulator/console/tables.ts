@@ -17,7 +17,7 @@ export const plainRow = v.custom<PlainRow>(
   'A row is an object: {"id": …}.',
 );
 
-/** Rows of a page, and rows read at once. A search pauses after `mostSearched` rows, so that no call takes long. */
+/** Rows per page, and rows read at once. A search pauses after `mostSearched` rows, so no call takes long. */
 const pageSize = 50;
 const chunkSize = 500;
 const mostSearched = 5000;
@@ -34,8 +34,8 @@ export function listTables({ definition }: ConsoleParts): ShownTable[] {
 }
 
 /**
- * Returns the next rows after a key, if one is given, and only those with a text in a field, unless it is ''. Reads no
- * more of the table than it needs. Throws DynamoDbError.
+ * Returns the next rows after a key, if given; only those with the text in a field, unless it is ''. Reads no more of
+ * the table than it needs. Throws DynamoDbError.
  */
 export async function readRows(
   { table, text, after }: { table: string; text: string; after: PlainRow | undefined },

@@ -24,8 +24,8 @@ interface ControlledParts {
 }
 
 /**
- * Creates the service under /_emulator/ with which tests inject faults, move the clock and reset what was
- * counted. Without `controls`, it serves only `health` and `usage`.
+ * Creates the service under /_emulator/ with which tests inject faults, move the clock and reset counts. Without
+ * `controls`, it serves only `health` and `usage`.
  */
 export function createControlService(parts: ControlledParts): Service {
   return {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 
-/** The measures of a call that AWS charges for. Bytes are those of bodies, without headers. */
+/** What AWS charges for in a call. Bytes are those of bodies, without headers. */
 export interface Metered {
   /** Calls and requests; of the data API, queries and mutations. */
   requests: number;
@@ -59,7 +59,7 @@ export class Usage {
     };
   }
 
-  /** Starts at zero again. Open connections count from now. */
+  /** Restarts at zero. Open connections count from now on. */
   reset(): void {
     this.#operations.clear();
     this.#closedMinutes = 0;

@@ -92,7 +92,7 @@ function oauthOutputs(userPool: UserPoolDefinition, domain: string): Record<stri
 
 function dataOutputs({ region, api }: BackendDefinition, origin: string): Record<string, unknown> {
   return {
-    // Amplify turns 'http:' into 'wss:' for subscriptions, but the emulator speaks plain ws. Amplify leaves an uppercase
+    // Amplify turns 'http:' into 'wss:' for subscriptions, but the emulator uses plain ws. Amplify leaves an uppercase
     // scheme alone, and fetch and WebSocket read it as http and ws.
     url: `${origin.replace('http:', 'HTTP:')}/graphql`,
     aws_region: region,

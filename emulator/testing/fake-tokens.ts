@@ -14,7 +14,7 @@ const claimsSchema = v.looseObject({
 const signature = 'signed';
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Returns a token in JWT format with a fixed signature; tests with it do not cover signatures. */
+/** Returns a token in JWT format with a fixed signature, so tests that use it don't cover signatures. */
 export function fakeToken(
   sub: string,
   more: { groups?: string[]; use?: 'access' | 'id'; exp?: number; signature?: string } = {},
@@ -33,7 +33,7 @@ export const member = (sub: string): Caller => ({ token: fakeToken(sub) });
 export const admin: Caller = { token: fakeToken('admin', { groups: ['Admin'] }) };
 export const developer: Caller = { credentials: developerCredentials };
 
-/** Lets the data API accept fake tokens beside those of the pool, by the same rules of use and expiry. */
+/** Lets the data API accept fake tokens in addition to the pool's, under the same rules on use and expiry. */
 export function acceptingFakeTokens(ofPool: TokenVerifier, clock: Clock): TokenVerifier {
   return {
     verify: (token, use) => ofPool.verify(token, use),

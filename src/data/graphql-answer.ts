@@ -15,7 +15,7 @@ const AnswerSchema = v.object({
 /** AppSync includes the data, null or not, in every answer with status 200. */
 const WithDataSchema = v.looseObject({ data: v.unknown() });
 
-/** AppSync's own refusals, such as of a token. Their status isn't 200, and each has a type and a reason. */
+/** AppSync's own refusals, such as of a token. Each has a status other than 200, a type and a reason. */
 const RefusalSchema = v.object({
   errors: v.pipe(v.array(v.object({ errorType: v.string(), message: v.string() })), v.minLength(1)),
 });

@@ -3,7 +3,10 @@ import { fakeToken } from '../../testing/fake-tokens';
 import { emulator } from '../../testing/shared-fixture';
 
 describe('a response', () => {
-  /** Requests a response of `size` bytes, by the length of an alias. Returns its encoding and the metered bytes. */
+  /**
+   * Requests a response of `size` bytes, set through the length of an alias. Returns its encoding and the metered
+   * bytes.
+   */
   async function answer(size: number, acceptEncoding: string) {
     const alias = 'a'.repeat(size - JSON.stringify({ data: { '': 'Query' } }).length);
     const before = bytesOut();

@@ -12,8 +12,8 @@ const readUnitBytes = 4096;
 const writeUnitBytes = 1024;
 
 /**
- * Returns the read units of `bytes` that one read evaluates: an item, or all rows of a Query or Scan
- * together. A read that finds nothing costs as much as one of the smallest item.
+ * Returns the read units for the `bytes` that one read evaluates: an item, or all rows of a Query or Scan together. A
+ * read that finds nothing costs as much as reading the smallest item.
  */
 export function readUnits(bytes: number, consistent: boolean): number {
   return Math.max(1, Math.ceil(bytes / readUnitBytes)) * (consistent ? 1 : 0.5);
@@ -36,7 +36,7 @@ export function writeUnits(
 
 type Index = TableDescription['GlobalSecondaryIndexes'][number];
 
-// A row that moves within an index is deleted in one place and put in the other, which costs both.
+// A row that moves within an index is deleted in one place and put in another, which costs both.
 function indexUnits(index: Index, before: Row | undefined, after: Row | undefined): number {
   const [old, now] = [inIndex(index, before), inIndex(index, after)];
   if (isUnchanged(old, now)) return 0;
@@ -46,7 +46,7 @@ function indexUnits(index: Index, before: Row | undefined, after: Row | undefine
   return unitsOfLarger(old, now);
 }
 
-/** Returns a row if it is in an index, which takes every attribute of the index's key. */
+/** Returns a row if it is in an index, that is, if it has every attribute of the index's key. */
 function inIndex({ KeySchema }: Index, row: Row | undefined): Row | undefined {
   return KeySchema.every(({ AttributeName }) => row?.[AttributeName]) ? row : undefined;
 }
@@ -61,7 +61,7 @@ function isUnchanged(old: Row | undefined, now: Row | undefined): boolean {
   return [...names].every((name) => isSameValue(old[name], now[name]));
 }
 
-// As text, because the table engine's objects have no prototype.
+// Compared as text, because the table engine's objects have no prototype.
 function isSameValue(a: AttributeValue | undefined, b: AttributeValue | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

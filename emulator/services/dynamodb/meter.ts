@@ -7,13 +7,13 @@ import type { TableDescription } from './table-description';
 
 const writes = new Set<OperationName>(['DeleteItem', 'PutItem', 'UpdateItem']);
 
-/** Notes the rows that one operation reads and writes, and calculates what DynamoDB would charge for it. */
+/** Records the rows that one operation reads and writes, and calculates what DynamoDB would charge for it. */
 export class Meter {
   readonly #got: { table: string; row: Row | undefined }[] = [];
   readonly #listed: Row[] = [];
   #written: Row | undefined;
 
-  /** A row was read by key, including one that a write replaces. */
+  /** Records a row that was read by key, including one that a write replaces. */
   got(table: string, row: Row | undefined): void {
     this.#got.push({ table, row });
   }
@@ -23,7 +23,7 @@ export class Meter {
     return this.#got[0]?.row;
   }
 
-  /** Rows of a Query or Scan were read, perhaps more than it evaluates. */
+  /** Records rows that a Query or Scan read, perhaps more than it evaluates. */
   listed(rows: readonly Row[]): void {
     this.#listed.push(...rows);
   }
@@ -33,12 +33,12 @@ export class Meter {
     return Math.max(...[this.existing, this.#written].map((row) => (row ? itemSize(row) : 0)));
   }
 
-  /** A row was written. */
+  /** Records a row that was written. */
   wrote(row: Row): void {
     this.#written = row;
   }
 
-  /** Returns the units of an operation that succeeded. */
+  /** Returns the units of a successful operation. */
   units(
     name: OperationName,
     call: Call,
@@ -61,7 +61,7 @@ export class Meter {
     return unitsOfLarger(before, after) + writeUnits(table, before, after);
   }
 
-  /** Returns the write units of one part of a canceled transaction, or of a check: those of a table's write. */
+  /** Returns the write units of one part of a canceled transaction, or of a check: those of writing the table. */
   refusedTransactionalUnits({ Item }: Call): number {
     return 2 * unitsOfLarger(this.existing, this.#written ?? Item);
   }

@@ -71,7 +71,7 @@ export function perform(
 
 const reads: ReadonlySet<OperationName> = new Set(['GetItem', 'Query', 'Scan']);
 
-/** Whether an operation reads without asking for consistency. In a batch, each table has its own setting. */
+/** Whether an operation reads without requesting consistency. In a batch, each table has its own setting. */
 function mayLag(name: OperationName, { RequestItems, ConsistentRead }: Call): boolean {
   if (RequestItems) return Object.values(RequestItems).every((one) => !one.ConsistentRead);
   return reads.has(name) && !ConsistentRead;

@@ -32,7 +32,7 @@ const isNew = (id: string): TransactionWrite => ({
 const get = async (id: string) =>
   (await store.execute('GetItem', { TableName, Key: key(id), ConsistentRead: true })).Item;
 
-/** Writes together. Returns the codes of the reasons, or the error's code, or 'written', with the units. */
+/** Writes rows together. Returns the codes of the reasons, or the error's code, or 'written', along with the units. */
 async function write(...writes: TransactionWrite[]): Promise<[unknown, number]> {
   let writeUnits = 0;
   const consumed = (units: ConsumedUnits) => (writeUnits += units.writeUnits);

@@ -23,8 +23,8 @@ export type StoredObject = v.InferOutput<typeof storedObject>;
 export interface ObjectStore {
   find(address: Address): Promise<StoredObject | undefined>;
   /**
-   * Returns the object, with its body if it `isWanted`. Both are opened under one lock, so a concurrent
-   * overwrite cannot mix two objects.
+   * Returns the object, with its body if `isWanted` is set. Both are opened under one lock, so a concurrent overwrite
+   * can't mix two objects.
    */
   open(
     address: Address,

@@ -81,7 +81,7 @@ function isSignedForStorage({ headers, query }: RequestHead): boolean {
   return credential.includes('/s3/aws4_request');
 }
 
-/** Adds the headers of every S3 response: request IDs, the date that clients sync their clocks to, and CORS for all of them. */
+/** Adds the headers of every S3 response: request IDs, CORS, and the date that clients sync their clocks to. */
 function withCommonHeaders(response: WireResponse, clock: Context['clock']): WireResponse {
   return {
     ...response,

@@ -93,7 +93,7 @@ describe('credentials', () => {
 describe('clock skew', () => {
   it.each([16, -16])('of %i minutes is refused', async (minutes) => {
     await emulator.after(minutes * minuteMs, async () => {
-      // A client corrects its clock by the response.
+      // A client corrects its clock according to the response.
       await expect(get(Key, {}, storageClient())).rejects.toMatchObject(
         s3Error('RequestTimeTooSkewed', 403),
       );

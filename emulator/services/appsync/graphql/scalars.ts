@@ -28,7 +28,7 @@ interface StringFormat {
   noun: string;
 }
 
-/** AppSync's string scalars that `amplify/` has, by name. */
+/** AppSync's string scalars that `amplify/` uses, by name. */
 export const stringFormats: Record<string, StringFormat> = {
   AWSDateTime: { accepts: (text) => dateTime.test(text) && isDay(text), noun: 'DateTime' },
   AWSEmail: { accepts: (text) => email.test(text), noun: 'email address' },
@@ -39,7 +39,7 @@ type Scalar = Pick<
   'serialize' | 'parseValue' | 'parseLiteral'
 >;
 
-/** SDL of the directives that AppSync adds to every schema, and of its scalars that `amplify/` has. */
+/** SDL of the directives that AppSync adds to every schema, and of those scalars of its own that `amplify/` uses. */
 export const appSyncPrelude = `
   scalar AWSDateTime
   scalar AWSTimestamp

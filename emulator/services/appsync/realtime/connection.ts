@@ -46,7 +46,7 @@ export class Connection {
     this.#parts = parts;
     this.#authenticated = this.#authenticate(connect);
     this.#keepAlive = setInterval(() => this.#send({ type: 'ka' }), keepAliveMs).unref();
-    // ws delivers each message as one Buffer. Binary messages fail to parse, as they should.
+    // ws delivers each message as one Buffer. Binary messages fail to parse, as intended.
     socket.on('message', (data: Buffer) => void this.#receive(data.toString('utf8')));
     socket.on('close', () => this.#cleanUp());
     socket.on('error', () => socket.terminate());

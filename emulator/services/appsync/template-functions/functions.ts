@@ -49,7 +49,7 @@ const dynamodbFunctions = new HostObject('$util.dynamodb', {
   toMapValues: (value) => toValue(value instanceof Map ? rowOf(value) : {}),
 });
 
-/** AppSync accepts seconds in an offset, JavaScript doesn't. They are left out. */
+/** AppSync accepts seconds in an offset, but JavaScript doesn't, so they are dropped. */
 const offsetSeconds = /([+-]\d{2}:\d{2}):\d{2}$/;
 
 const milliseconds = (value: Value | undefined) =>

@@ -32,7 +32,7 @@ const stringMethods: Record<string, (self: string, ...args: Value[]) => Value> =
   startsWith: (self, part) => self.startsWith(text(part)),
 };
 
-/** An entry of a map without arguments is a getter, such as `$foreach.hasNext()`. */
+/** A map's entry that is called without arguments is a getter, such as `$foreach.hasNext()`. */
 function callOnMap(map: ValueMap, name: string, args: Value[]): Value {
   const isGetter = args.length === 0 && !Object.hasOwn(mapMethods, name) && map.has(name);
   return isGetter ? (map.get(name) ?? null) : method(mapMethods, 'Map', name)(map, ...args);
@@ -104,7 +104,7 @@ const listMethods: Record<string, ListMethod> = {
   contains: (list, item) => list.some((one) => equal(one, item ?? null)),
   get: (list, at) => (typeof at === 'number' ? list[at] : undefined) ?? null,
   isEmpty: (list) => list.length === 0,
-  // Java's lists have no such method. Amplify's rules for lists of owners call it, and Velocity ignores that.
+  // Java's lists have no such method. Amplify's rules for lists of owners call it, and Velocity ignores the call.
   put: () => none,
   size: (list) => list.length,
 };

@@ -109,7 +109,7 @@ function unknownAttribute(name: string): string {
 }
 
 /**
- * Returns a new user's attributes with the email, which is the username that a client sends. Throws
+ * Returns a new user's attributes including the email, which clients send as the username. Throws
  * InvalidParameterException.
  */
 export function withEmail(username: string, attributes: Attributes): Attributes {

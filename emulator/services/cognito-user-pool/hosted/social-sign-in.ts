@@ -58,8 +58,8 @@ function mappedAttributes(
 }
 
 /**
- * Returns the name of the user for a provider's claims: a new one at the first sign-in; later the same one, with its mapped
- * attributes updated. Throws AuthorizationError.
+ * Returns the name of the user for a provider's claims: a new user at the first sign-in, and later the same one, with
+ * mapped attributes updated. Throws AuthorizationError.
  */
 export async function signInSocialUser(
   pool: UserPool,
@@ -78,7 +78,7 @@ export async function signInSocialUser(
   const username = socialUsername(provider, claims);
   const known = await pool.users.get(username);
   if (!known) {
-    // Of concurrent first sign-ins, only one creates the user.
+    // If first sign-ins run concurrently, only one creates the user.
     await pool.users.addExternal(newSocialUser(pool, username, provider, claims));
     return username;
   }

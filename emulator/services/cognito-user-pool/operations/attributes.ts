@@ -61,7 +61,7 @@ function valueToVerify({ pendingEmail, attributes }: User, name = 'email'): stri
 }
 
 function verified(user: User, email: string): User {
-  // The value changed again in the meantime, so this code was for another one.
+  // The value has changed again meanwhile, so this code was for another one.
   if (valueToVerify(user) !== email) throw expiredCode();
   const attributes = { ...user.attributes, email, email_verified: 'true' };
   return { ...user, attributes, pendingEmail: undefined };

@@ -9,9 +9,7 @@ import type { User } from '../state/user';
 import { afterPassword } from './after-password';
 import { requireParameter, type SignInStep } from './steps';
 
-/**
- * USER_SRP_AUTH: starts an SRP handshake. An unknown username gets one too, which then fails like a wrong password.
- */
+/** USER_SRP_AUTH: starts an SRP handshake. An unknown username gets one too, but it fails like a wrong password. */
 export async function userSrpAuth(
   pool: UserPool,
   client: Client,

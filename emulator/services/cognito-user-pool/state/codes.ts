@@ -9,7 +9,7 @@ import { newCode } from './secrets';
 
 const codeSchema = v.object({ code: v.string(), expires: v.number() });
 
-/** The purpose of a code, which is valid for no other. */
+/** The purpose of a code, which is invalid for any other. */
 export type CodePurpose = 'sign-up' | 'password-reset' | 'verify-attribute';
 
 const lifetimeSeconds = (purpose: CodePurpose): number =>

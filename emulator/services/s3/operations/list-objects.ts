@@ -31,7 +31,7 @@ interface ListedObject {
   object: StoredObject;
 }
 
-/** Returns a page of the objects, which come in the order of their keys, and its last key if there are more. */
+/** Returns a page of the objects, in key order, and its last key if there are more. */
 async function pageOf(
   objects: AsyncIterable<ListedObject>,
   maxKeys: number,

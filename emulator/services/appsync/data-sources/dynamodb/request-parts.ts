@@ -23,7 +23,7 @@ interface Placeholders {
 
 /**
  * Merges the names and values of several expressions. Omits an empty set, as DynamoDB requires. Throws ResolverError if
- * one's placeholders aren't those that it uses, as AppSync's reference requires.
+ * an expression's placeholders aren't exactly those that it uses, as AppSync's reference requires.
  */
 export function placeholders(...expressions: (Expression | null | undefined)[]): Placeholders {
   for (const one of expressions) if (one) checkPlaceholders(one);

@@ -21,8 +21,8 @@ const request = { transactItems: v.array(part) };
 type Part = v.InferOutput<typeof part>;
 
 /**
- * TransactWriteItems: writes rows of several tables, all or none. Returns their keys, or why each part canceled the
- * transaction, with the row that failed its condition.
+ * TransactWriteItems: writes rows of several tables, all or none. Returns their keys or, for each part that canceled
+ * the transaction, the reason and the row that failed its condition.
  */
 export const transactWriteItems = tableOperation(request, async ({ transactItems }, { tables }) => {
   try {
@@ -54,7 +54,7 @@ function toWrite(asked: Part): TransactionWrite {
   return { kind, input: { ...shared, Key: key } };
 }
 
-// AppSync has another name than DynamoDB for a failed condition.
+// AppSync's name for a failed condition differs from DynamoDB's.
 function cancelled(error: TransactionCancelled): DataSourceResponse {
   const cancellationReasons = error.reasons.map(({ Code, Message, Item }): Json => ({
     type: Code === 'ConditionalCheckFailed' ? 'ConditionCheckFailed' : Code,
