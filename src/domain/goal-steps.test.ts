@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_GOAL_LENGTH, MAX_STEP_LENGTH } from '@/definition';
-import { planIn, withPlan } from './goal-state';
+import { planIn, type StepChange, withPlan } from './goal-state';
 import { canAddStep, MAX_OWN_STEPS, stepProgress, withStepChange } from './goal-steps';
-import type { StepChange } from './step-change';
 import { forAll } from './testing/for-all';
 
 const task = { steps: 'quotes: Get quotes.\nplan: Plan the work.\npay: Pay.' };

@@ -1,5 +1,4 @@
-import { changedGoal, type GoalSteps, goalIn } from './goal-state';
-import type { StepChange } from './step-change';
+import { changedGoal, type GoalSteps, goalIn, type StepChange } from './goal-state';
 import { type Step, stepsIn } from './steps';
 import { oneLine, visibleText } from './visible-text';
 

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { MAX_NOTE_LENGTH } from '@/definition';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { SET_ASIDE_REASONS } from '@/domain/set-aside';
-import { PlanDraftSchema } from '@/domain/goal-state';
+import { PlanDraftSchema, StepChangeSchema } from '@/domain/goal-state';
 import { AmountsSchema } from '@/domain/lifetime';
-import { StepChangeSchema } from '@/domain/step-change';
 import { TaskSchema, TaskValueEntries } from '@/domain/task-schema';
 
 /* A member's action as a value with an ID and a time. The browser notes it, shows it and commits it (decision 163). */

@@ -13,7 +13,7 @@ import {
   progressText,
   stepProgress,
 } from '@/domain/goal-steps';
-import type { StepChange } from '@/domain/step-change';
+import type { StepChange } from '@/domain/goal-state';
 import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { messageFor } from '@/lib/errors';
 import { completeTask } from '@/pages/member/home/completions/complete-task';

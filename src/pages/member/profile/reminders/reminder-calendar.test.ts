@@ -1,6 +1,9 @@
+import * as fc from 'fast-check';
 import type ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { type Away, timesAwayIn } from '@/domain/away';
+import { DAY_MS } from '@/domain/instant';
+import { forAll } from '@/domain/testing/for-all';
 import { eventIn } from '@/testing/calendar';
 import { reminderCalendar } from './reminder-calendar';
 
@@ -30,6 +33,28 @@ describe('the calendar file of the daily reminder', () => {
     const alarm = event.component.getFirstSubcomponent('valarm');
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT0S');
+  });
+
+  const startOf = (time: string, now: Date) => eventIn(text(time, now)).startDate.toString();
+
+  it('starts today if the time is still ahead, and tomorrow if not', () => {
+    const now = new Date(2026, 11, 31, 17, 30);
+    expect(startOf('17:31', now)).toBe('2026-12-31T17:31:00');
+    expect(startOf('17:30', now)).toBe('2027-01-01T17:30:00');
+    expect(startOf('08:00', now)).toBe('2027-01-01T08:00:00');
+  });
+
+  it('starts within a day of the wall clock, at the chosen time', () => {
+    const instants = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2030, 0) });
+    const digits = (count: number) =>
+      fc.integer({ min: 0, max: count - 1 }).map((one) => String(one).padStart(2, '0'));
+    forAll([instants, digits(24), digits(60)], (instant, hours, minutes) => {
+      const start = startOf(`${hours}:${minutes}`, new Date(instant));
+      expect(start).toContain(`T${hours}:${minutes}:00`);
+      // Without a time zone, it is the time of the device.
+      expect(Date.parse(start)).toBeGreaterThan(instant);
+      expect(Date.parse(start)).toBeLessThanOrEqual(instant + DAY_MS);
+    });
   });
 
   it('keeps its time of day for a year, across both clock changes', () => {

@@ -3,7 +3,6 @@ import { product } from '@/brand';
 import type { Away } from '@/domain/away';
 import { utcDayOf } from '@/domain/calendar-day';
 import { DAY_MS, MINUTE_MS } from '@/domain/instant';
-import { nextReminder } from '@/domain/reminder';
 import { calendarFile } from '@/lib/calendar-file';
 
 interface Reminder {
@@ -46,4 +45,20 @@ function silentTimes(away: readonly Away[], start: Date): Date[] {
       return new Date(start.getTime() + (day - first) * DAY_MS);
     }),
   );
+}
+
+/**
+ * Returns the next moment at which clocks show a time of day, such as '08:00': today, or tomorrow if that has passed.
+ * It has no time zone, and is given as the UTC date with the same digits.
+ */
+function nextReminder(time: string, now: Date): Date {
+  const [hours, minutes] = time.split(':').map(Number);
+  const passed = time <= timeOfDay(now);
+  return new Date(
+    Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + (passed ? 1 : 0), hours, minutes),
+  );
+}
+
+function timeOfDay(date: Date): string {
+  return [date.getHours(), date.getMinutes()].map((one) => String(one).padStart(2, '0')).join(':');
 }
