@@ -1,23 +1,18 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useAccount } from '@/session/session';
 import { useNotes } from './actions/use-notes';
-import { type Home, homeQuery, homeWith, storedHome, type StoredHome } from './home';
+import { homeQuery, homeWith, storedHome } from './home';
 import { storeSnapshot, readSnapshot } from './snapshot';
 
 /** The home page with waiting actions, its query, and, if there is no data, the reason and a retry. */
-export interface HomeState {
-  readonly query: UseQueryResult<StoredHome>;
-  readonly home: Home | undefined;
-  readonly problem: Error | null;
-  retry(): void;
-}
+export type HomeState = ReturnType<typeof useHome>;
 
 /**
  * The account's home page. Shows this browser's snapshot at once, reads the home in the background, and stores the
  * result for the next visit. A page opened soon afterward reuses it.
  */
-export function useHome(): HomeState {
+export function useHome() {
   const account = useAccount();
   const client = useQueryClient();
   const snapshot = useMemo(
