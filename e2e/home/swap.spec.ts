@@ -75,15 +75,6 @@ test('daily tasks are swapped, set aside, given back and refreshed, and each can
     await expect.poll(dates).toEqual(stored);
   });
 
-  await test.step('undo brings back what was set aside, in its place', async () => {
-    const names = await namesInOrder(page);
-    await choose(page, first, 'Not for me');
-    await expect(cardOf(page, first)).toHaveCount(0);
-    await messageUndo(page).click();
-    await expect(page.getByText(`“${first}” is back.`)).toBeVisible();
-    await expect.poll(() => namesInOrder(page)).toEqual(names);
-  });
-
   await test.step('what is set aside is listed, and a double-click gives one task back', async () => {
     await choose(page, first, 'I already do this');
     await expect(page.getByText(`Nice! “${first}” is set aside.`)).toBeVisible();

@@ -31,11 +31,6 @@ export class BackendClock {
     this.#ahead = ahead;
   }
 
-  async advance(ms: number): Promise<void> {
-    await moveClock(ms);
-    this.#ahead += ms;
-  }
-
   async reset(): Promise<void> {
     await moveClock(-this.#ahead);
     this.#ahead = 0;

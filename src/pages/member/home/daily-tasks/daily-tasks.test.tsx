@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { messages, press, undo } from '@/testing/messages';
 import { accountWith, REFUSAL } from '@/testing/fake-api';
 import { asideIds } from '@/domain/actions/daily';
-import { renew } from '@/domain/actions/testing/members';
+import { complete, refresh as refreshing, renew } from '@/domain/actions/testing/members';
+import { DAY_MS, MINUTE_MS } from '@/domain/instant';
 import {
   choose,
   dailyCards,
@@ -14,7 +15,9 @@ import {
   openHome,
   refresh,
 } from '@/pages/member/home/testing/home-page';
+import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
+import { translatePage } from '@/testing/translate-page';
 
 it('a refresh can’t be undone once one of the new tasks is complete', async () => {
   openHome(accountWith());
@@ -24,6 +27,39 @@ it('a refresh can’t be undone once one of the new tasks is complete', async ()
   await markComplete((await firstDaily()).card);
   await waitFor(() => expect(messages().queryByText('You have new daily tasks.')).toBeNull());
 });
+
+/** Shows the page, or hides it as another tab or a closed lid does. */
+function setVisibility(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
+const pass = () => act(() => vi.advanceTimersByTimeAsync(2 * MINUTE_MS));
+const sleep = async () => void vi.setSystemTime(Date.now() + 2 * MINUTE_MS);
+
+it.each([
+  ['with the page open', 'visible', pass],
+  ['while the page was hidden', 'hidden', pass],
+  ['while the computer was asleep', 'hidden', sleep],
+] as const)(
+  'new tasks come for a full day when the time of the last ones runs out %s',
+  async (...how) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const [, visibility, spend] = how;
+    const api = accountWith();
+    api.commit([renew(0, 'abc', Date.now() - DAY_MS + MINUTE_MS)]);
+    openHome(api);
+    const before = await dailyNames();
+    setVisibility(visibility);
+    await spend();
+    setVisibility('visible');
+    await waitFor(async () => expect(await dailyNames()).not.toEqual(before));
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(24h 0m 0s|23h 59m \d+s)$/);
+    const stored = () => [...api.selections.values()].map(({ taskId }) => `Task ${taskId}`);
+    const after = await dailyNames();
+    await waitFor(() => expect(stored()).toEqual(after));
+  },
+);
 
 it('Tasks that couldn’t be assigned are reported, and assigned on the next try', async () => {
   const api = accountWith();
@@ -90,4 +126,58 @@ it.each([
   expect(await messages().findByText('“Task b” is back.')).toBeVisible();
   expect(await dailyNames()).toEqual(['Task a', 'Task b', 'Task c']);
   expect(asideIds(api.member())).toEqual([]);
+});
+
+describe('an undo says why it comes too late', () => {
+  const setOf = (api: ReturnType<typeof accountWith>) => api.member().record.set;
+
+  it('if another device has completed the task of a swap', async () => {
+    const api = accountWith('abcd');
+    api.commit([renew(0, 'abc', Date.now())]);
+    openHome(api);
+    await choose('Task b', 'Swap for another');
+    await waitFor(() => expect(setOf(api).tasks).toEqual(['a', 'd', 'c']));
+    api.commit([complete(taskOf('d'), Date.now())]);
+    await undo();
+    const text = '“Task d” is complete, so the swap can’t be undone.';
+    expect(await messages().findByText(text)).toBeVisible();
+  });
+
+  it('if another device has refreshed the tasks since', async () => {
+    const api = accountWith('abcdef');
+    api.commit([renew(0, 'abc', Date.now() - MINUTE_MS)]);
+    openHome(api);
+    await refresh();
+    await waitFor(() => expect(setOf(api).number).toBe(2));
+    api.commit([refreshing(2, 'cba', Date.now())]);
+    await undo();
+    expect(await messages().findByText(/^Your daily tasks have changed since,/)).toBeVisible();
+    await waitFor(async () => expect(await dailyNames()).toEqual(['Task c', 'Task b', 'Task a']));
+  });
+});
+
+it('completions, refreshes and swaps work and count on a page that a browser translates', async () => {
+  openHome(accountWith());
+  const { card, name } = await firstDaily();
+  translatePage();
+  const expectCounted = async (done: number) => {
+    await expectScore(10 * done, done);
+    expect(await screen.findByText(`${done} of 3 done today`)).toBeVisible();
+  };
+  for (const undoIt of [undo, () => press(card.getByRole('button', { name: /^Undo/ }))]) {
+    await markComplete(card);
+    expect(await messages().findByText(/: \+10 points/)).toBeVisible();
+    await expectCounted(1);
+    await undoIt();
+    await expectCounted(0);
+  }
+  const before = await dailyNames();
+  await refresh();
+  expect(await messages().findByText('You have new daily tasks.')).toBeVisible();
+  await undo();
+  expect(await messages().findByText('Your earlier tasks are back.')).toBeVisible();
+  expect(await dailyNames()).toEqual(before);
+  await choose(name ?? '', 'Swap for another');
+  await waitFor(async () => expect(await dailyNames()).not.toContain(name));
+  expect(await dailyCards()).toHaveLength(3);
 });
