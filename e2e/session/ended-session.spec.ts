@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { operationOf, recordOperations } from '../setup/operations';
 import { expect, test } from '../setup/fixtures';
 import { dailyNames, expectThreeDailies, openHome } from '../setup/home';
 import { OFFLINE_ERROR, waitForServiceWorker } from '../setup/service-worker';
@@ -49,21 +48,6 @@ test('a session that ended on another device shows no cached task once its token
   await expect(page).toHaveURL('/login');
   expect(await sawTasks(page)).toBe(false);
   await expect.poll(() => storedKeys(page)).toEqual([]);
-});
-
-test('an expired token is renewed once, while the page is loading', async ({ home: page }) => {
-  await leaveAndLetTokenExpire(page);
-  const operations = recordOperations(page);
-  // The page cannot render without this chunk; the home's shell sends its request before.
-  const asked = page.waitForRequest((request) => operationOf(request) === 'Home');
-  await page.route('**/assets/user-landing-*.js', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto('/userlanding');
-  await expectThreeDailies(page);
-  const renewals = operations.filter((one) => one === 'GetTokensFromRefreshToken');
-  expect(renewals).toHaveLength(1);
 });
 
 test.describe('without a connection', () => {

@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test';
 import { emulatorOrigin, hostedOrigin } from '../addresses';
 import { expect, test } from '../setup/fixtures';
-import { expectThreeDailies, openHome } from '../setup/home';
+import { openHome } from '../setup/home';
 import { publicPagePaths } from '../setup/pages';
 import { notePolicyViolations } from '../setup/policy-violations';
-import { OFFLINE_ERROR, waitForServiceWorker } from '../setup/service-worker';
-
-function policyOf(page: Page) {
-  return page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-}
 
 test('every page states its policy, with the backend’s own origins only', async ({ request }) => {
   for (const path of [...publicPagePaths, '/userlanding', '/admin', '/no-such']) {
@@ -23,26 +17,6 @@ test('every page states its policy, with the backend’s own origins only', asyn
     expect(policy, path).not.toMatch(/\*|unsafe-(inline|eval)/);
     expect(text.indexOf('http-equiv="Content'), path).toBeLessThan(text.indexOf('<script'));
   }
-});
-
-test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [OFFLINE_ERROR] });
-
-  test('the offline copy states the policy too, and nothing is blocked', async ({
-    page,
-    account,
-    context,
-  }) => {
-    const violations = await notePolicyViolations(page);
-    await openHome(page, account);
-    const policy = await policyOf(page);
-    await waitForServiceWorker(page);
-    await context.setOffline(true);
-    await page.reload();
-    await expectThreeDailies(page);
-    expect(await policyOf(page)).toBe(policy);
-    expect(violations).toEqual([]);
-  });
 });
 
 test('other hosts are refused, and so are other ports and buckets, and inline content', async ({

@@ -3,9 +3,12 @@ import { applyAll } from '@/domain/actions/apply';
 import { memberOf, renew } from '@/domain/actions/testing/members';
 import { DAY_MS, MINUTE_MS } from '@/domain/instant';
 import { LATELY_MS } from '@/domain/time-limits';
+import { startSession } from '@/session/start-session';
+import { sessionStore } from '@/session/store';
+import { signedIn } from '@/testing/accounts';
 import { stubFetch } from '@/testing/data-api';
-import { REVOKED, stubIdentityService } from '@/testing/identity-service';
-import { storeTokens } from '@/testing/stored-tokens';
+import { renewalOf, REVOKED, stubIdentityService } from '@/testing/identity-service';
+import { storeTokens, tokensOf } from '@/testing/stored-tokens';
 import { prefetchHome, requestHome } from './home-prefetch';
 import { storeDailies } from './offline-dailies';
 import { storeSnapshot } from './snapshot';
@@ -60,6 +63,18 @@ describe('The prefetched home', () => {
     await expect(take('a1', NOW).answer).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(calls[0]?.operation).toBe('GetTokensFromRefreshToken');
     await expect.poll(() => Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('has an expired token renewed only once, though the session that starts needs it too', async () => {
+    storeTokens({ sub: 'a1', expires: NOW / 1000 });
+    const renewal = renewalOf(tokensOf({ sub: 'a1' }));
+    const calls = stubIdentityService({ GetTokensFromRefreshToken: () => renewal });
+    prefetchHome(NOW);
+    const stop = startSession();
+    await expect(take('a1', NOW).answer).rejects.toMatchObject({ kind: 'network' });
+    await expect.poll(sessionStore.getSession).toEqual(signedIn());
+    expect(calls).toHaveLength(1);
+    stop();
   });
 
   it.each([

@@ -81,11 +81,18 @@ describe('startSession', () => {
     await expect.poll(() => Object.keys(localStorage)).toEqual([]);
   });
 
-  it('notices a sign-out in another tab when the page comes back from the browser’s history', () => {
+  it.each([
+    [
+      'comes back from the browser’s history',
+      () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ],
+    ['is resumed', () => document.dispatchEvent(new Event('resume'))],
+    ['is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('notices a sign-out in another tab when the page %s', (_, comeBack) => {
     storeTokens({ sub: 'a1' });
     start();
     localStorage.clear();
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    comeBack();
     expect(session()).toEqual(visitor);
     // It may have been signed in in this tab.
     expect(sessionStore.takeSignInFailure()).toBeUndefined();
