@@ -2,12 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { planFault } from '../setup/controls';
 import { storeTask } from '../setup/admin-pages';
 import { expect, test } from '../setup/fixtures';
-import { cardOf, markComplete, messages, messageUndo, revisit, undoButton } from '../setup/home';
-import { commitDailies } from '../setup/member-record';
-import { ownRows } from '../setup/own-rows';
+import { markComplete, messages, messageUndo, revisit, undoButton } from '../setup/home';
 import { addToList } from '../setup/savings';
 
-/** The longest name that is allowed. */
+/** The longest name that is allowed, of a task that no other test is offered. */
 const LONG =
   'Take the train to a place that you have always wanted to see, and bring all of your friends along for the whole journey!';
 /** The demo's larger tasks with the longest names, and those whose savings take the most words. */
@@ -20,16 +18,6 @@ const LARGER = [
 const BAR_HEIGHT = 64;
 
 const messageText = (page: Page) => messages(page).getByRole('paragraph');
-
-/** Stores the task with the longest name, which no other test is offered. */
-async function storeLongTask(): Promise<string> {
-  const id = crypto.randomUUID();
-  const carbonAssumption = 'One journey by train instead of by plane.';
-  const carbonSource = 'https://www.epa.gov/greenvehicles';
-  const figure = { carbonKg: 3500, carbonAssumption, carbonSource, savesOver: 365 };
-  await storeTask(LONG, { id, difficulty: 'Daily', state: 'Archived', score: 150, ...figure });
-  return id;
-}
 
 /** Fails unless the message has two lines at most, of which only the task's name may be cut off. */
 async function expectTwoLines(paragraph: Locator, about: { name: string; rest: string }) {
@@ -74,18 +62,18 @@ async function expectShortMessages(page: Page, name: string): Promise<void> {
 test('a message has two lines at most on a phone, with points, savings or a refusal’s reason, and all of it is read out @phone', async ({
   home: page,
 }) => {
-  const long = await storeLongTask();
-  await commitDailies(page, [long]);
-  // The index may lack new rows at first.
-  const listed = async () => (await ownRows(page)).selections.map(({ taskId }) => taskId);
-  await expect.poll(listed).toContain(long);
-  for (const name of LARGER) await addToList(page, name);
+  const carbonAssumption = 'One journey by train instead of by plane.';
+  const carbonSource = 'https://www.epa.gov/greenvehicles';
+  const figure = { carbonKg: 3500, carbonAssumption, carbonSource, savesOver: 365 };
+  await storeTask(LONG, { state: 'Archived', score: 150, ...figure });
+  const names = [...LARGER, LONG];
+  for (const name of names) await addToList(page, name);
   await page.setViewportSize(NARROW);
   await revisit(page);
-  for (const name of [...LARGER, LONG]) await expectShortMessages(page, name);
+  for (const name of names) await expectShortMessages(page, name);
 
   await planFault(page, 'appsync:commitMember', { kind: 'error', times: 1 });
-  await markComplete(cardOf(page, LONG));
+  await markComplete(page.getByRole('article', { name: LONG, exact: true }));
   const rest = ' complete. Something went wrong. Try again.';
   await expect(messageText(page)).toContainText(`Couldn’t mark “${LONG}”${rest}`);
   await expectTwoLines(messageText(page), { name: LONG, rest });

@@ -145,10 +145,3 @@ export async function anotherDevice(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: appOrigin, serviceWorkers: 'block' });
   return context.newPage();
 }
-
-/** Opens an account's home on another device. */
-export async function openOnAnotherDevice(browser: Browser, account: Account): Promise<Page> {
-  const device = await anotherDevice(browser);
-  await openHome(device, account);
-  return device;
-}

@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { messages, press, undo } from '@/testing/messages';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { type PlanDraft, withPlan } from '@/domain/goal-state';
 import { DAY_MS, HOUR_MS } from '@/domain/instant';
 import { completionOf, taskOf } from '@/domain/testing/rows';
-import { choose, mediumTasks, openHome } from '@/pages/member/home/testing/home-page';
+import { clearAccountCache } from '@/lib/account-cache';
+import { choose, markComplete, mediumTasks, openHome } from '@/pages/member/home/testing/home-page';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
 
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', duration: 30 });
@@ -184,4 +185,25 @@ it('a planned task that is removed and put back has its plan again, and its plac
   expect(list.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Change the bulbs');
   expect(await list.findByText(TOMORROW)).toBeInTheDocument();
   await waitFor(() => expect(stored()).toMatchObject({ on: day(1) }));
+});
+
+it('a task planned for today comes first, and the installed app’s icon counts it until it is done or the member signs out', async () => {
+  const shown: number[] = [];
+  const show = async (count: number) => void shown.push(count);
+  Object.assign(navigator, { setAppBadge: show, clearAppBadge: () => show(0) });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'setAppBadge');
+    Reflect.deleteProperty(navigator, 'clearAppBadge');
+  });
+  api.putOnList('bulbs', null, '01');
+  plan('herbs', '02', { on: day() });
+  openHome(api);
+  const [first] = await (await mediumTasks()).findAllByRole('article');
+  expect(first).toHaveAccessibleName('Plant herbs');
+  expect(first).toHaveTextContent('Planned for today');
+  await waitFor(() => expect(shown.at(-1)).toBe(4));
+  await markComplete(within(first ?? document.body));
+  await waitFor(() => expect(shown.at(-1)).toBe(3));
+  clearAccountCache();
+  expect(shown.at(-1)).toBe(0);
 });
