@@ -14,6 +14,23 @@ import {
 } from './testing/history-page';
 
 describe('the history’s review', () => {
+  it('computes expiring points, streak and year from the completions', async () => {
+    const api = apiWith();
+    // Today, yesterday, a missed day, two more days; the older ones have expired.
+    const done = [[0, 5], [1, 2], ...[3, 4, 30, 31, 100].map((daysAgo) => [daysAgo, 1])];
+    for (const [at, [daysAgo = 0, days = 0]] of done.entries()) {
+      complete(api, 'bulbs', daysAgo, days, at);
+    }
+    open(api);
+    const soon = await region('Expiring within 7 days');
+    expect(soon).toHaveTextContent('60 points from 2 tasks');
+    expect(soon.querySelectorAll('li')).toHaveLength(2);
+    expect(screen.getByText('2 completed tasks still valid')).toBeInTheDocument();
+    const year = await region('Your year');
+    expect(year).toHaveTextContent(/Current streak4 days.* was missed, but one day is forgiven\./);
+    expect(year).toHaveTextContent(/Past year7 completed210 points in total/);
+  });
+
   it('shows a lost streak by its best, never as zero days', async () => {
     const api = apiWith();
     [5, 6, 7].forEach((daysAgo, at) => complete(api, 'bulbs', daysAgo, 30, at));
