@@ -196,18 +196,9 @@ test('adds a picture by drag and drop or paste, leaves text to its field, and re
   );
   await expect(alert).toContainText('SVG files can contain scripts and aren’t accepted.');
   await expectAccessible(page);
-  await addPicture(picker, 'notes.jpg', Buffer.from('Dear diary'));
-  await expect(alert).toContainText('This isn’t a kind of picture we accept.');
-  await expect(alert).toContainText('Couldn’t add “notes.jpg”');
-
-  const bomb = await drawing(10, 10, '#000').png().toBuffer();
-  bomb.writeUInt32BE(60_000, 16);
-  bomb.writeUInt32BE(60_000, 20);
-  await addPicture(picker, 'bomb.png', bomb);
-  await expect(alert).toContainText('The picture is 60,000 by 60,000 pixels');
-
   const damaged = (await drawing(40, 40, '#fff').png().toBuffer()).subarray(0, 40);
   await addPicture(picker, 'damaged.png', damaged);
+  await expect(alert).toContainText('Couldn’t add “damaged.png”');
   await expect(alert).toContainText('Your browser can’t open this picture.');
   await expect(storedPicture('task-pictures/damaged.webp')).rejects.toThrow();
 });

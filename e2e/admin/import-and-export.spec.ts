@@ -71,19 +71,15 @@ test('previews an import, applies it, and applies nothing twice; an unedited exp
     `"${prefix} A, first",Medium,"=1+1\nsecond line",example.org,5,7,`,
     `${prefix} B,,Plain,,6,7,task-pictures/default.webp`,
     `${prefix} C,,Bad link,javascript:alert(1),6,7,`,
-    `${prefix} D,,Bad number,,-1,7,`,
-    `${prefix} E,,Lost picture,,1,7,task-pictures/lost.webp`,
+    `${prefix} D,,Lost picture,,1,7,task-pictures/lost.webp`,
   ];
   const section = await openImport(page, admin);
 
   await test.step('writes nothing before confirmation', async () => {
     await choose(section, file.join('\n'));
-    await expect(section.getByText('2 new, 0 changed, 0 unchanged, 3 invalid.')).toBeVisible();
+    await expect(section.getByText('2 new, 0 changed, 0 unchanged, 2 invalid.')).toBeVisible();
     await expect(
       section.getByText('URL is “javascript:alert(1)”. Use a web address, such as'),
-    ).toBeVisible();
-    await expect(
-      section.getByText('Score is “-1”. Use a whole number from 0 to 1,000.'),
     ).toBeVisible();
     await expect(section.getByText('No stored picture has this path.')).toBeVisible();
     expect(await linksNamed(page, prefix)).toEqual([]);
@@ -93,7 +89,7 @@ test('previews an import, applies it, and applies nothing twice; an unedited exp
   await test.step('stores the right rows after confirmation', async () => {
     await section.getByRole('button', { name: 'Import 2 rows' }).click();
     await expect(
-      section.getByText('2 imported, 0 not imported, 0 unchanged, 3 invalid.'),
+      section.getByText('2 imported, 0 not imported, 0 unchanged, 2 invalid.'),
     ).toBeVisible();
     // The list may lag.
     await expect.poll(() => linksNamed(page, prefix)).toHaveLength(2);
@@ -109,13 +105,13 @@ test('previews an import, applies it, and applies nothing twice; an unedited exp
     await expectAccessible(page);
     const result = await savedText(page, section.getByRole('button', { name: 'Download results' }));
     expect(result).toContain(`${prefix} B,imported,`);
-    expect(result).toContain(`${prefix} D,invalid,"Score is “-1”`);
+    expect(result).toContain(`${prefix} D,invalid,"Picture is “task-pictures/lost.webp”`);
   });
 
   await test.step('a second import contains only the change', async () => {
     await section.getByRole('button', { name: 'Import another file' }).click();
     await choose(section, file.join('\n').replace(',6,7,task', ',8,7,task'));
-    await expect(section.getByText('0 new, 1 changed, 1 unchanged, 3 invalid.')).toBeVisible();
+    await expect(section.getByText('0 new, 1 changed, 1 unchanged, 2 invalid.')).toBeVisible();
     await expect(section.getByText('Score: 6 → 8')).toBeVisible();
     await section.getByRole('button', { name: 'Import 1 row' }).click();
     await expect(section.getByText('Import complete')).toBeVisible();

@@ -33,12 +33,6 @@ test('shares score, level and savings by link and as a picture, in the member’
   await openAs(page, account, '/userlanding');
   const links = page.getByRole('list', { name: 'Share your progress' });
 
-  await test.step('shares on X', async () => {
-    const href = await links.getByRole('link', { name: 'Share on X' }).getAttribute('href');
-    const text = new URL(href ?? '').searchParams.get('text');
-    expect(text).toMatch(/SusScore on Verdure is 0 .* level 0/);
-  });
-
   await test.step('says on hover, focus and tap that Facebook is not available yet', async () => {
     const social = links.getByRole('button', { name: 'Share on Facebook' });
     const hint = page.getByText('Enabled in a future version');

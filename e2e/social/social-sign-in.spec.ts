@@ -152,26 +152,6 @@ test('a social button disables the form and shows as busy until the provider’s
   await goTo(page, 'Google');
 });
 
-test('says in plain words that an account needs the address, and how to get one', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await goTo(page, 'Facebook');
-  await page.getByRole('textbox', { name: 'Email address at Facebook' }).fill(newEmail());
-  await page.getByRole('checkbox', { name: 'Do not share the email address' }).check();
-  await page.getByRole('button', { name: 'Allow' }).click();
-  await expect(notice(page)).toHaveText(
-    /^The provider didn’t share your email address, .* or create an account with your address/,
-  );
-  await expect(notice(page)).not.toContainText('attributes required');
-  await expectAccessible(page);
-  await expect(button(page, 'Facebook')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Create an Account' }).click();
-  await expect(page).toHaveURL('/newaccount');
-  await expect(page.getByText(/a password makes a separate account/)).toBeVisible();
-  await expectAccessible(page);
-});
-
 test.describe('a provider’s response without a sign-in', () => {
   // The browser logs every error response.
   test.use({ expectedConsoleErrors: [/status of 500/] });
