@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chargedOf, type Charged, dollarsOfMonth, headrooms, prices } from './month';
+import { type Charged, dollarsOfMonth, headrooms, prices } from './month';
 
 const nothing: Charged = {
   operations: 0,
@@ -28,34 +28,6 @@ it('A month is thirty days of what one member uses', () => {
   expect(dollars['write units']).toBeCloseTo(0.6 * prices.dollars.millionWriteUnits);
   expect(dollars['read units']).toBeCloseTo(1.2 * prices.dollars.millionReadUnits);
   expect(dollars['transfer']).toBeCloseTo(30 * prices.dollars.gigabyteOut);
-});
-
-it('Logs grow with requests, traces are sampled, and alarms cost the same for everyone', () => {
-  const day = { ...nothing, operations: 16 };
-  // 750 bytes for each of 480 million requests; one in two hundred is traced.
-  expect(dollarsOfMonth(day, 1e6)['request logs']).toBeCloseTo(180);
-  expect(dollarsOfMonth(day, 1e6)['traces']).toBeCloseTo(2.4 * 5);
-  expect(dollarsOfMonth(nothing, 1)).toMatchObject({ alarms: prices.dollars.monitoring });
-});
-
-it('Identity IDs are the requested ones, plus one sign-in’s per month', () => {
-  const metered = {
-    requests: 3,
-    readUnits: 0,
-    writeUnits: 0,
-    messages: 0,
-    bytesIn: 0,
-    bytesOut: 0,
-  };
-  const operations = { 'cognito-identity:GetId': metered };
-  expect(chargedOf({ operations, connectionMinutes: 0 }).identityIds).toBeCloseTo(3 + 1 / 30);
-  expect(chargedOf({ operations: {}, connectionMinutes: 0 }).identityIds).toBeCloseTo(1 / 30);
-});
-
-it('An identity ID for each page load would be the first quota to be reached', () => {
-  const [first] = headrooms({ ...nothing, identityIds: 2, tokenRenewals: 2 }, 1);
-  expect(first).toMatchObject({ members: 360_000 });
-  expect(first?.name).toContain('GetId');
 });
 
 it('The first quota to be reached comes first, in the busiest hour', () => {
