@@ -136,7 +136,7 @@ const UNIT = { ...ON_HALF, also: ['unit-dom'] };
 
 /** These change their backend for all accounts, so they run one by one, on a backend of their own. They mostly wait. */
 const serial = {
-  'end-to-end-serial': playwright('end-to-end-serial', ['serial', 'restart'], {
+  'end-to-end-serial': playwright('end-to-end-serial', ['serial'], {
     run: runQuietly,
     workers: 1,
   }),

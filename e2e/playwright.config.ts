@@ -43,13 +43,13 @@ export default defineConfig({
     // at both.
     {
       name: 'desktop',
-      testIgnore: ['serial/**', 'restart/**'],
+      testIgnore: 'serial/**',
       grepInvert: /@phone/,
       use: desktop,
     },
     {
       name: 'phone',
-      testIgnore: ['serial/**', 'restart/**'],
+      testIgnore: 'serial/**',
       grep: /@phone|@widths/,
       use: phone,
     },
@@ -59,14 +59,6 @@ export default defineConfig({
       name: 'serial',
       testMatch: 'serial/**/*.spec.ts',
       dependencies: ['desktop', 'phone'],
-      workers: 1,
-      use: desktop,
-    },
-    // Kills the backend the other tests use, so it runs last.
-    {
-      name: 'restart',
-      testMatch: 'restart/**/*.spec.ts',
-      dependencies: ['serial'],
       workers: 1,
       use: desktop,
     },

@@ -13,7 +13,7 @@ export const workFolder = join(projectFolder, '.verdure', 'e2e', String(emulator
 /** The outputs that the built app was made with. */
 export const outputsFile = join(workFolder, 'amplify_outputs.json');
 
-/** The running emulator's process ID, for the test that restarts it. */
+/** The running emulator's process ID. */
 const pidFile = join(workFolder, 'emulator.pid');
 
 /** Starts the emulator with test controls in its own process. Resolves once its demo content is ready. */
@@ -52,10 +52,10 @@ export async function untilPrinted(child: ChildProcess, awaited: string): Promis
   exited.catch(() => {});
 }
 
-/** Stops the emulator and waits until it has exited; `SIGKILL` gives it no chance to clean up. */
-export async function stopEmulator(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+/** Stops the emulator and waits until it has exited. */
+export async function stopEmulator(): Promise<void> {
   const pid = Number(readFileSync(pidFile, 'utf8'));
-  process.kill(pid, signal);
+  process.kill(pid);
   const pauseMs = 50;
   while (isRunning(pid)) await new Promise((done) => setTimeout(done, pauseMs));
 }
