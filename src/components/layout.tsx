@@ -5,8 +5,8 @@ import styles from './layout.module.css';
 /** A step of the spacing scale: `--space-1` to `--space-7`. */
 export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-type Part = 'div' | 'span' | 'section' | 'article' | 'aside' | 'form' | 'fieldset' | 'output';
-type BoxElement = Part | 'figure' | 'figcaption' | 'ul' | 'ol' | 'dl' | 'li' | 'p';
+type Part = 'div' | 'span' | 'section' | 'article' | 'aside' | 'form' | 'fieldset' | 'label';
+type BoxElement = Part | 'output' | 'figure' | 'figcaption' | 'ul' | 'ol' | 'dl' | 'li' | 'p';
 
 /** Style props of a box. Not for public pages, whose policy would have to allow inline styles. */
 export interface Place {

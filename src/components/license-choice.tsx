@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { Stack } from './layout';
+import { Row, Stack } from './layout';
 import { Text } from './text';
 import { paths } from '@/paths';
 import { LICENSE_FIELD } from '@/domain/license';
@@ -18,10 +18,10 @@ export function LicenseChoice({ problem, ...input }: LicenseChoiceProps) {
     problem === undefined ? {} : { 'aria-describedby': problemId, 'aria-invalid': true };
   return (
     <Stack gap={1} data-field="" className={styles.field}>
-      <label className={styles.choice}>
+      <Row as="label" gap={3} align="start" isOneLine className={styles.choice}>
         <input {...input} {...invalidity} type="checkbox" name={LICENSE_FIELD} value="yes" />
         <span>I have read and accept the license agreement (EULA)</span>
-      </label>
+      </Row>
       <a href={paths.eula} target="_blank" rel="noopener" className={styles.link}>
         Read the license agreement (opens in a new tab)
       </a>

@@ -5,6 +5,7 @@ import {
   passwordRules,
 } from '@/domain/password';
 import { Icon } from './icon';
+import { Row } from './layout';
 import styles from './password-rules.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -26,13 +27,13 @@ export function PasswordRules({ id, password, policy, hasMessages = false }: Pas
     <div className={styles.rules} data-has-messages={hasMessages}>
       <ul id={id} className={styles.list} aria-label="Your password needs">
         {rules.map(({ needs, isMet }) => (
-          <li key={needs} className={styles.rule} data-met={isMet}>
+          <Row as="li" gap={2} align="center" isOneLine key={needs} data-met={isMet}>
             <span className={styles.mark}>{isMet && <Icon name="check" size={14} />}</span>
             <span className={styles.needs}>
               <span>{needs}</span>
               {isMet && <VisuallyHidden> (done)</VisuallyHidden>}
             </span>
-          </li>
+          </Row>
         ))}
       </ul>
       <output>

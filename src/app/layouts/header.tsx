@@ -34,7 +34,7 @@ export function Header({ links, home, menuEnd, children }: HeaderProps) {
   const { pathname } = useLocation();
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <Row align="center" isOneLine className={styles.bar}>
         <Link className={styles.brand} to={home}>
           <Logo />
           <span className={styles.name} translate="no">
@@ -70,7 +70,7 @@ export function Header({ links, home, menuEnd, children }: HeaderProps) {
             </IconButton>
           )}
         </Row>
-      </div>
+      </Row>
     </header>
   );
 }

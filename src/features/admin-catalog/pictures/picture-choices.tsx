@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
+import { Stack } from '@/components/layout';
 import { Pager } from '@/components/pager';
 import { StoredPicture } from '@/components/picture';
 import { pluralize } from '@/components/pluralize';
@@ -72,7 +73,7 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
       <ul className={styles.grid}>
         {onPage.map((picture) => (
           <li key={picture.path} className={styles.choice}>
-            <label className={styles.label}>
+            <Stack as="label" gap={1}>
               <input
                 type="radio"
                 className={styles.radio}
@@ -104,7 +105,7 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
                 <span>{pictureWords(picture.path)}</span>
                 <VisuallyHidden>{` ${pictureName(picture.path)}`}</VisuallyHidden>
               </span>
-            </label>
+            </Stack>
             <IconButton
               className={styles.remove}
               aria-label={`Remove ${pictureName(picture.path)}`}

@@ -2,6 +2,7 @@ import { Amplify } from 'aws-amplify';
 import { updatePassword } from 'aws-amplify/auth';
 import { type ChangeEvent, useId, useState } from 'react';
 import { ButtonLink } from '@/components/button';
+import { Row } from '@/components/layout';
 import { Page } from '@/components/page';
 import { SocialSignIn } from '@/components/social-sign-in';
 import { paths } from '@/paths';
@@ -101,10 +102,10 @@ function UpdatePasswordForm() {
             hasMessages={next.error !== undefined}
           />
         </div>
-        <label className={styles.show}>
+        <Row as="label" gap={3} align="center" isOneLine className={styles.show}>
           <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
           Show passwords
-        </label>
+        </Row>
       </SettingForm>
     </Panel>
   );

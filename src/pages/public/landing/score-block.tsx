@@ -21,7 +21,7 @@ const stages = [
 /** Explains tracking progress with the SusScore, and that it can be shared with friends (spec §2.4). */
 export function ScoreBlock() {
   return (
-    <section className={styles.block} aria-labelledby="score">
+    <Stack as="section" className={styles.block} aria-labelledby="score">
       <Stack gap={4} className={styles.words}>
         <h2 id="score">Track your progress with the SusScore</h2>
         <p>
@@ -48,7 +48,7 @@ export function ScoreBlock() {
           <span>Proud of it? Share your score and level with friends.</span>
         </Row>
       </Stack>
-    </section>
+    </Stack>
   );
 }
 

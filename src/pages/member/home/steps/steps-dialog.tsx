@@ -150,14 +150,14 @@ function StepItem({ step, save, problem }: StepItemProps) {
   const { id: stepId, text, isDone, isOwn } = step;
   return (
     <Row as="li" gap={2} align="start" isSpread>
-      <label className={styles.label}>
+      <Row as="label" gap={3} align="start" isOneLine className={styles.label}>
         <input
           type="checkbox"
           checked={isDone}
           onChange={() => save({ kind: isDone ? 'untick' : 'tick', stepId })}
         />
         <span dir="auto">{isOwn ? text : <InUnits text={text} />}</span>
-      </label>
+      </Row>
       {isOwn && (
         <IconButton aria-label={`Remove “${text}”`} onClick={() => save({ kind: 'drop', stepId })}>
           <Icon name="close" />
