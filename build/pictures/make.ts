@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { sampleTasks } from '../../amplify/seed/catalog/sample-tasks';
-import { avif, icon, sharePng, webp } from './raster';
+import { icon, sharePng, webp } from './raster';
 
 const root = new URL('../../', import.meta.url);
 const drawings = new URL('drawings/', import.meta.url);
@@ -17,7 +17,6 @@ const FOLDERS = {
   landing: 'src/pages/public/landing/pictures/',
 };
 
-/** The tasks of amplify/seed/catalog/sample-tasks.ts; a test finds each one's picture on the landing page. */
 /** The width of a sample task's picture: twice as wide as a card on a phone, and as wide as one on a desktop. */
 const SAMPLE_WIDTH = 400;
 
@@ -31,7 +30,6 @@ for (const [folder, target] of Object.entries(FOLDERS)) {
   for (const file of readdirSync(new URL(`${folder}/`, drawings))) {
     const name = file.replace('.svg', '');
     save(`${target}${name}.webp`, await webp(drawing(`${folder}/${name}`)));
-    if (folder === 'landing') save(`${target}${name}.avif`, await avif(drawing(`landing/${name}`)));
   }
 }
 for (const { id } of sampleTasks) {

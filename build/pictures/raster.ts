@@ -48,15 +48,6 @@ export async function webp(drawing: Buffer, width?: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns the drawing as an AVIF file: a third smaller, for browsers that support it. */
-export async function avif(drawing: Buffer): Promise<Buffer> {
-  const sheet = await onPaper(drawing);
-  return sheet
-    .removeAlpha()
-    .avif({ quality: 50, effort: 8, chromaSubsampling: '4:2:0' })
-    .toBuffer();
-}
-
 /** Returns a square drawing of 64 units as a PNG of `size` pixels, without grain. */
 export function icon(drawing: Buffer, size: number): Promise<Buffer> {
   return sharp(drawing, { density: (72 * size) / 64 })

@@ -7,7 +7,7 @@ const manifest = parseManifest(
     'index.html': {
       file: 'assets/index.js',
       css: ['assets/index.css'],
-      assets: ['assets/font.woff2', 'assets/banner.avif', 'assets/banner.webp'],
+      assets: ['assets/font.woff2', 'assets/banner.webp'],
       dynamicImports: [
         'src/pages/member/home/user-landing.tsx',
         'src/pages/admin/hub/hub.tsx',

@@ -19,8 +19,8 @@ const entries = ['index.html', 'src/app/home-prefetch.ts'];
 /** Pages that are useless offline: signing in and administration need the backend. */
 const onlineOnly = /^src\/pages\/(admin\/|public\/sign-in\/)/;
 
-/** Public pages have each picture in several sizes and formats, and a browser needs only one. */
-const pictureFile = /\.(avif|webp)$/;
+/** Public pages have each picture in several sizes, and a browser needs only one. */
+const pictureFile = /\.webp$/;
 
 /** Returns the files of the member pages in the build's manifest, as paths from the site's root. */
 export function offlineFiles(manifest: Manifest): string[] {
