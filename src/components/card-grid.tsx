@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
+import { CardSkeleton } from './card';
 import { Grid, Stack } from './layout';
-import { Loading, Skeleton } from './skeleton';
+import { Loading } from './skeleton';
 import styles from './card-grid.module.css';
 
 /**
@@ -39,14 +40,7 @@ export function CardGridSkeleton({ count, label, layout }: CardGridSkeletonProps
   return (
     <Grid className={layout && styles[layout]}>
       {Array.from({ length: count }, (_, at) => (
-        <Stack key={at} gap={3} className={styles.placeholder}>
-          <div className={styles.picture}>
-            <Skeleton height="100%" radius="0" />
-          </div>
-          <Skeleton width="70%" height="1.5rem" />
-          <Skeleton width="40%" height="1rem" />
-          <Skeleton height="var(--control-height)" radius="var(--radius-round)" />
-        </Stack>
+        <CardSkeleton key={at} isCompact={layout !== undefined} />
       ))}
       <Loading>{label}</Loading>
     </Grid>

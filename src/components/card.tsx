@@ -3,6 +3,8 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { Row, Stack } from './layout';
+import { StoredPicture } from './picture';
+import { Skeleton } from './skeleton';
 import { Text } from './text';
 import { useDisclosure } from './use-disclosure';
 import { VisuallyHidden } from './visually-hidden';
@@ -107,12 +109,32 @@ export function Card({
   );
 }
 
+/** A card's placeholder while it loads, of the same size. */
+export function CardSkeleton({ isCompact }: { readonly isCompact: boolean }) {
+  return (
+    <Stack className={classNames(styles.card, isCompact && styles.compact)}>
+      <Stack className={styles.front}>
+        <CardPicture picture={<StoredPicture pending />} isDone={false} isCompact={isCompact} />
+        <Stack gap={1} alignContent="start" className={styles.label}>
+          <Skeleton width="70%" height="1.5rem" />
+          <div data-later="">
+            <Skeleton width="40%" height="1rem" />
+          </div>
+        </Stack>
+      </Stack>
+      <Row className={styles.actions}>
+        <Skeleton height="var(--control-height)" radius="var(--radius-round)" />
+      </Row>
+    </Stack>
+  );
+}
+
 interface CardPictureProps {
   readonly picture: ReactNode;
   readonly isDone: boolean;
   readonly isCompact: boolean;
   /** Over the picture, so that it moves nothing. */
-  readonly mark: ReactNode;
+  readonly mark?: ReactNode;
 }
 
 /** A card's picture, with the leaf of a complete task and the card's mark on it. */
