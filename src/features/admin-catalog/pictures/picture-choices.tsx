@@ -8,6 +8,7 @@ import { pluralize } from '@/components/pluralize';
 import { Text } from '@/components/text';
 import { TextField } from '@/components/text-field';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import hidden from '@/components/visually-hidden.module.css';
 import { usePicture } from '@/data/use-picture';
 import { listPage } from '@/domain/list-view';
 import { numberText } from '@/domain/number-text';
@@ -76,7 +77,7 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
             <Stack as="label" gap={1}>
               <input
                 type="radio"
-                className={styles.radio}
+                className={hidden.hidden}
                 name={group}
                 value={picture.path}
                 checked={picture.path === value}
