@@ -18,7 +18,7 @@ export function LicenseChoice({ problem, ...input }: LicenseChoiceProps) {
     problem === undefined ? {} : { 'aria-describedby': problemId, 'aria-invalid': true };
   return (
     <Stack gap={1} data-field="" className={styles.field}>
-      <Row as="label" gap={3} align="start" isOneLine className={styles.choice}>
+      <Row as="label" gap={3} align="start" isOneLine size="s" className={styles.choice}>
         <input {...input} {...invalidity} type="checkbox" name={LICENSE_FIELD} value="yes" />
         <span>I have read and accept the license agreement (EULA)</span>
       </Row>

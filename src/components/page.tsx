@@ -5,6 +5,7 @@ import { useFocusHomes } from './focus-home';
 import { Stack } from './layout';
 import { pageTitle } from './page-title';
 import styles from './page.module.css';
+import { Text } from './text';
 
 type PageProps = {
   /** Becomes '<title> · Verdure' in the tab. */
@@ -50,7 +51,7 @@ export function Page({
             {heading ?? title}
           </h1>
           {action}
-          {lede !== undefined && <p className={styles.lede}>{lede}</p>}
+          {lede !== undefined && <Text size="l" tone="soft" className={styles.lede}>{lede}</Text>}
         </Stack>
         {aside}
       </div>

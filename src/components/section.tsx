@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { type Gap, Stack } from './layout';
+import type { Gap } from './box';
+import { Stack } from './layout';
 
 interface SectionProps {
   readonly heading: ReactNode;

@@ -37,7 +37,7 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
         <h3 id={`row-${row.id}`} dir="auto">
           {row.name}
         </h3>
-        <Row as="p" gap={1} className={styles.facts}>
+        <Row as="p" gap={1} size="s" tone="soft" isTabular className={styles.facts}>
           {state !== 'Live' && <span className={styles.state}>{state}</span>}
           {'difficulty' in model.fields && (
             <Text as="span" tone="leaf" weight="bold">
@@ -89,7 +89,7 @@ function Estimate({ row }: { readonly row: CatalogRow }) {
   const amounts = amountTexts(impactOf(row), units);
   if (amounts.length === 0) return null;
   return (
-    <Row as="p" gap={1} className={styles.facts}>
+    <Row as="p" gap={1} size="s" tone="soft" isTabular className={styles.facts}>
       {amounts.map((amount, at) => (
         <span key={amount}>{at === 0 ? `Saves about ${amount}` : amount}</span>
       ))}

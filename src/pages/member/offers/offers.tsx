@@ -109,7 +109,7 @@ function OfferCard({ offer, isFeatured }: OfferCardProps) {
             </span>
           </ExternalButtonLink>
         </Stack>
-        <Text size="xs" tone="soft" as="dl" className={styles.terms}>
+        <Stack as="dl" gap={1} size="xs" tone="soft" className={styles.terms}>
           <div>
             <dt>Terms</dt>
             <dd>
@@ -120,7 +120,7 @@ function OfferCard({ offer, isFeatured }: OfferCardProps) {
             <dt>Valid</dt>
             <dd>{`${dayText(`${offer.validFrom}T00:00`)} to ${dayText(`${offer.validThrough}T00:00`)}`}</dd>
           </div>
-        </Text>
+        </Stack>
       </div>
     </article>
   );

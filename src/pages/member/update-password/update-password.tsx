@@ -102,7 +102,7 @@ function UpdatePasswordForm() {
             hasMessages={next.error !== undefined}
           />
         </div>
-        <Row as="label" gap={3} align="center" isOneLine className={styles.show}>
+        <Row as="label" gap={3} align="center" isOneLine size="s" className={styles.show}>
           <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
           Show passwords
         </Row>

@@ -78,11 +78,11 @@ function Mission() {
       aside={
         <Stack as="section" gap={4} className={styles.mission} aria-labelledby="mission">
           <h2 id="mission">Our Mission Statement</h2>
-          <p className={styles.statement}>
+          <Text size="l" className={styles.statement}>
             Living sustainably shouldn’t mean starting over. It takes small things, done often, by
             many of us. We give you the next small thing, tell you honestly what it changes, and
             keep count so you can see how far you’ve come. Free, for everyone.
-          </p>
+          </Text>
           <StartLink />
         </Stack>
       }

@@ -43,7 +43,7 @@ export function ScoreBlock() {
             </Stack>
           ))}
         </ul>
-        <Row as="p" gap={3} isOneLine className={styles.share}>
+        <Row as="p" gap={3} isOneLine tone="soft" className={styles.share}>
           <Icon name="share" size={22} />
           <span>Proud of it? Share your score and level with friends.</span>
         </Row>
@@ -72,7 +72,7 @@ function Trial() {
         <Text size="s" tone="soft" className={trialStyles.hint}>
           Try it: mark a task complete. Nothing is stored.
         </Text>
-        <Row as="p" gap={2} align="center" className={trialStyles.next}>
+        <Row as="p" gap={2} align="center" weight="bold" className={trialStyles.next}>
           Keep it growing: <StartLink />
         </Row>
       </div>
@@ -127,7 +127,7 @@ function TaskToTry({ id, name, score, duration }: (typeof sampleTasks)[number]) 
       <h3 id={`trial-${id}`} className={trialStyles.title}>
         {name}
       </h3>
-      <Row as="p" align="baseline" className={trialStyles.facts}>
+      <Row as="p" align="baseline" size="xs" tone="soft" className={trialStyles.facts}>
         <Text as="span" size="s" tone="leaf" weight="bold">{`Score: ${score}`}</Text>{' '}
         <span>{`Counts for ${duration} days`}</span>
       </Row>
