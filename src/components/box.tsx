@@ -8,7 +8,7 @@ export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 type Part = 'div' | 'span' | 'section' | 'article' | 'aside' | 'form' | 'fieldset' | 'legend';
 type Phrase = 'p' | 'strong' | 'small' | 'time' | 'label' | 'output' | 'figure' | 'figcaption';
-type BoxElement = Part | Phrase | 'ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'td';
+type BoxElement = Part | Phrase | 'ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'td' | 'h2';
 
 type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className' | 'style'> & {
   /** The element, if not the usual one. */

@@ -17,7 +17,7 @@ export function EmptyState({ title, children, action, proposal }: EmptyStateProp
   return (
     <Stack gap={2} className={styles.state}>
       {proposal === undefined && <EmptyDrawing />}
-      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      {title !== undefined && <Text as="h2" size="l">{title}</Text>}
       <Text tone="soft" maxWidth="44ch" className={styles.message}>
         {children}
       </Text>

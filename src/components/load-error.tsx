@@ -19,7 +19,9 @@ export function LoadError({ title, message, onRetry }: LoadErrorProps) {
       <Text as="span" tone="danger">
         <Icon name="warning" size={40} />
       </Text>
-      <h2 className={styles.title}>{title}</h2>
+      <Text as="h2" size="l">
+        {title}
+      </Text>
       <Text tone="soft" maxWidth="44ch" className={styles.message}>
         {message}
       </Text>

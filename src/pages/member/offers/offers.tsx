@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Grid, Stack } from '@/components/layout';
+import { Grid, Row, Stack } from '@/components/layout';
 import { Page } from '@/components/page';
 import { Text } from '@/components/text';
 import { type Offer, offers, offersNotice } from '@/content/offers';
@@ -91,17 +91,17 @@ function OfferCard({ offer, isFeatured }: OfferCardProps) {
             </Text>
           )}
         </Text>
-        <h2 id={id} className={styles.headline}>
+        <Text as="h2" id={id} size="l" className={styles.headline}>
           {offer.headline}
-        </h2>
+        </Text>
         <p>{offer.message}</p>
-        <Text size="s" weight="medium" className={styles.redeem}>
+        <Row as="p" gap={2} isOneLine size="s" weight="medium" className={styles.redeem}>
           <Icon name="gift" />
           <span>
             <VisuallyHidden>How to use it: </VisuallyHidden>
             <span>{offer.redeem}</span>
           </span>
-        </Text>
+        </Row>
         <Stack as="p" className={styles.action}>
           <ExternalButtonLink href={offer.url} variant={isFeatured ? 'primary' : 'secondary'}>
             <span>

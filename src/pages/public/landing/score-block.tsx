@@ -35,7 +35,7 @@ export function ScoreBlock() {
       <Stack gap={4} className={styles.more}>
         <ul className={styles.stages}>
           {stages.map((stage) => (
-            <Stack as="li" gap={2} key={stage.level} className={styles.stage}>
+            <Stack as="li" gap={2} size="s" tone="soft" key={stage.level} className={styles.stage}>
               <Growth level={stage.level} size={104} />
               <span>
                 <strong>{`Level ${stage.level}`}</strong> <span>{stage.caption}</span>

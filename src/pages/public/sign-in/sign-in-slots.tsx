@@ -67,7 +67,7 @@ export function SignInFooter() {
   const { toForgotPassword } = useAuthenticator(({ toForgotPassword }) => [toForgotPassword]);
   const { pathname, state } = useLocation();
   return (
-    <div className={styles.footer}>
+    <Stack gap={2} size="s" className={styles.footer}>
       <Button variant="quiet" onClick={() => toForgotPassword()}>
         Forgot your password?
       </Button>
@@ -79,7 +79,7 @@ export function SignInFooter() {
           </Link>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -97,14 +97,14 @@ export function BackToSignIn() {
 export function NoResetCode() {
   const { finishSignUp } = useContext(SlotContext);
   return (
-    <div className={styles.footer}>
+    <Stack gap={2} size="s" className={styles.footer}>
       <p>
         No code? Maybe you didn’t finish signing up.{' '}
         <Button variant="quiet" onClick={finishSignUp}>
           Send a sign-up code
         </Button>
       </p>
-    </div>
+    </Stack>
   );
 }
 

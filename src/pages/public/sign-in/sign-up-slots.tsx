@@ -3,6 +3,7 @@ import { useContext, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { Stack } from '@/components/layout';
 import { LicenseChoice } from '@/components/license-choice';
 import { licenseAttributes } from '@/domain/license';
 import { now } from '@/lib/clock';
@@ -42,7 +43,7 @@ function ExistingAccount() {
   // The user pool's message (spec §8).
   if (!error?.includes('already exists')) return null;
   return (
-    <div className={styles.footer} ref={bringIntoView}>
+    <Stack gap={2} size="s" className={styles.footer} ref={bringIntoView}>
       <p>
         Already have an account?{' '}
         <Link to={paths.login} state={state}>
@@ -55,7 +56,7 @@ function ExistingAccount() {
           Send a new code
         </Button>
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -67,10 +68,10 @@ export function SignUpFooter() {
       <ExistingAccount />
       {/* The user pool lets people sign up with a social account's address (D40), so only this warns them. */}
       {socialProviders?.length ? (
-        <p className={styles.footer}>
+        <Stack as="p" gap={2} size="s" className={styles.footer}>
           Signed in with a button above before? Use it again: a password makes a separate account,
           even with the same address.
-        </p>
+        </Stack>
       ) : null}
     </>
   );
