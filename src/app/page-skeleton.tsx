@@ -1,7 +1,7 @@
 import { classNames } from '@/components/class-names';
 import { Grid, Stack } from '@/components/layout';
 import page from '@/components/page.module.css';
-import { Loading, Skeleton } from '@/components/skeleton';
+import { Skeleton, Skeletons } from '@/components/skeleton';
 import styles from './page-skeleton.module.css';
 
 const classes = classNames(page.page, page.normal, styles.page);
@@ -10,13 +10,10 @@ const classes = classNames(page.page, page.normal, styles.page);
 export function PageSkeleton() {
   return (
     <Stack gap={4} alignContent="start" className={classes}>
-      <Loading>Loading the page…</Loading>
       <Skeleton width="min(22rem, 80%)" height="2.5rem" />
       <Skeleton width="min(36rem, 100%)" height="1.25rem" />
       <Grid>
-        <Skeleton height="16rem" radius="var(--radius-l)" />
-        <Skeleton height="16rem" radius="var(--radius-l)" />
-        <Skeleton height="16rem" radius="var(--radius-l)" />
+        <Skeletons count={3} label="Loading the page…" height="16rem" radius="var(--radius-l)" />
       </Grid>
     </Stack>
   );

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/empty-state';
 import { Stack } from '@/components/layout';
 import { LoadError, ReloadError } from '@/components/load-error';
 import { Section } from '@/components/section';
-import { Loading, Skeleton } from '@/components/skeleton';
+import { Skeletons } from '@/components/skeleton';
 import { hasInvalidDates, type HistoryRow } from '@/domain/history';
 import { useHistory } from '@/data/use-history';
 import { useHome } from '@/data/use-home';
@@ -96,10 +96,7 @@ function NothingYet({ isNew }: { readonly isNew: boolean }) {
 function HistorySkeleton() {
   return (
     <Stack gap={2}>
-      <Loading>Loading your history</Loading>
-      {Array.from({ length: 8 }, (_, at) => (
-        <Skeleton key={at} height="2.75rem" />
-      ))}
+      <Skeletons count={8} label="Loading your history" height="2.75rem" />
     </Stack>
   );
 }

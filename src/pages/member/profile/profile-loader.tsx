@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Panel } from '@/components/panel';
-import { Loading, Skeleton } from '@/components/skeleton';
+import { Skeletons } from '@/components/skeleton';
 import { keys } from '@/data/keys';
 import {
   fetchProfile,
@@ -57,10 +57,7 @@ export function ProfileLoader({ children }: ProfileLoaderProps) {
 function ProfileSkeleton() {
   return (
     <Panel>
-      <Loading>Loading your profile…</Loading>
-      {['email', 'name', 'state', 'zip'].map((field) => (
-        <Skeleton key={field} height="3.5rem" radius="var(--radius-m)" />
-      ))}
+      <Skeletons count={4} label="Loading your profile…" height="3.5rem" radius="var(--radius-m)" />
     </Panel>
   );
 }
