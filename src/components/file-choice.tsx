@@ -50,7 +50,7 @@ export function FileChoice({ label, accept, hint, disabled = false, onFile }: Fi
       >
         {label}
       </Button>
-      <Text size="s" tone="soft" className={styles.hint} id={hintId}>
+      <Text size="s" tone="soft" style={{ flex: '1 1 16rem' }} id={hintId}>
         {hint}
       </Text>
       {isMany && (

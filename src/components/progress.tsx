@@ -18,7 +18,7 @@ export function Progress({ label, value, max, text }: ProgressProps) {
   const id = useId();
   return (
     <Stack gap={2}>
-      <Row as="p" gap={1} isSpread size="s" className={styles.words}>
+      <Row as="p" gap={1} isSpread size="s" style={{ columnGap: 'var(--space-4)' }}>
         <span id={id}>{label}</span>
         {text !== undefined && (
           <Text as="span" tone="soft" isTabular>

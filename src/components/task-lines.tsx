@@ -24,7 +24,7 @@ export function TaskLine({ name, note, isScore = false, action }: TaskLineProps)
         <Text weight="bold" dir="auto">
           {name}
         </Text>
-        <Text size="s" tone={isScore ? 'leaf' : 'soft'} isTabular className={styles.note}>
+        <Text size="s" tone={isScore ? 'leaf' : 'soft'} isTabular style={{ textWrap: 'balance' }}>
           {note}
         </Text>
       </div>

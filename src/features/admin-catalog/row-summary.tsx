@@ -33,7 +33,7 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
       <div className={styles.thumbnail}>
         <StoredPicture {...picture} />
       </div>
-      <Stack gap={1} className={styles.words}>
+      <Stack gap={1} style={{ flex: '1 1 10rem' }}>
         <h3 id={`row-${row.id}`} dir="auto">
           {row.name}
         </h3>

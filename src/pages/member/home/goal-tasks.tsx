@@ -128,7 +128,7 @@ function SuggestedTasks({ home }: { readonly home: Home }) {
       {tasks.map((task) => (
         <li key={task.id} className={styles.task}>
           <div>
-            <Text weight="bold" lines={2} className={styles.name} dir="auto">
+            <Text weight="bold" lines={2} style={{ lineHeight: 1.25 }} dir="auto">
               {task.name}
             </Text>
             <Text size="xs" tone="soft">

@@ -39,7 +39,7 @@ export function PlanList({ label, plan }: PlanListProps) {
       <ul className={styles.rows} aria-label={label} ref={list}>
         {rows.map((row) => (
           <Row as="li" align="baseline" key={row.line} className={styles.row}>
-            <Text as="span" tone="soft" size="s" isTabular className={styles.line}>
+            <Text as="span" tone="soft" size="s" isTabular style={{ minWidth: '4.5rem' }}>
               {`Line ${row.line}`}
             </Text>
             <span className={classNames(styles.sign, TONES[row.status])}>{SIGNS[row.status]}</span>

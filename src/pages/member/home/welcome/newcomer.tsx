@@ -161,7 +161,7 @@ interface LineProps {
 
 function Line({ icon, name, children }: LineProps) {
   return (
-    <Row as="li" gap={4} align="center" isOneLine className={styles.line}>
+    <Row as="li" gap={4} align="center" isOneLine style={{ lineHeight: 1.35 }}>
       <span className={styles.sign}>
         <Icon name={icon} size={24} />
       </span>
