@@ -4,10 +4,7 @@ import { Field, type FieldTexts } from './field';
 import { Icon } from './icon';
 import styles from './select-field.module.css';
 
-type SelectFieldProps<Value extends string> = Omit<
-  ComponentProps<'select'>,
-  'className' | 'value'
-> &
+type SelectFieldProps<Value extends string> = Omit<ComponentProps<'select'>, 'value'> &
   FieldTexts & {
     options: Readonly<Partial<Record<Value, string>>>;
     value: Value;
@@ -16,10 +13,10 @@ type SelectFieldProps<Value extends string> = Omit<
 
 /** A labeled select; other properties go to the select itself. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hint, error, options, id, onChoose, ...select } = props;
+  const { label, hint, error, options, id, className, onChoose, ...select } = props;
   const isOption = (value: string): value is Value => Object.hasOwn(options, value);
   return (
-    <Field {...{ label, hint, error, id }} describedBy={select['aria-describedby']}>
+    <Field {...{ label, hint, error, id, className }} describedBy={select['aria-describedby']}>
       {(control) => (
         <div className={styles.frame}>
           <select

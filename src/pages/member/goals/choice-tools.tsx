@@ -56,14 +56,13 @@ export function ChoiceTools({ search, onSearch, found, choice, count }: ChoiceTo
       >
         {used === 0 ? 'Filters' : `Filters (${used})`}
       </Button>
-      <div className={styles.order}>
-        <SelectField
-          label="Sort by"
-          options={taskOrders(useUnits())}
-          value={choice.order}
-          onChoose={choice.setOrder}
-        />
-      </div>
+      <SelectField
+        label="Sort by"
+        className={styles.order}
+        options={taskOrders(useUnits())}
+        value={choice.order}
+        onChoose={choice.setOrder}
+      />
       <ListCount count={count} noun="task" />
       {isOpen && (
         <Dialog

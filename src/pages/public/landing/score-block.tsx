@@ -29,9 +29,7 @@ export function ScoreBlock() {
           means a habit that stuck.
         </p>
       </Stack>
-      <div className={styles.trial}>
-        <Trial />
-      </div>
+      <Trial />
       <Stack gap={4} className={styles.more}>
         <ul className={styles.stages}>
           {stages.map((stage) => (
@@ -61,7 +59,7 @@ const pictures = import.meta.glob<string>('./pictures/daily-*.webp', {
 /** Three daily tasks to try, with the score, the level and the plant that they change (D49). */
 function Trial() {
   return (
-    <Stack gap={3} className={trialStyles.trial} {...{ [TRIAL]: 0 }}>
+    <Stack gap={3} className={classNames(styles.trial, trialStyles.trial)} {...{ [TRIAL]: 0 }}>
       <Day />
       <Stack as="ul" gap={3}>
         {sampleTasks.map((task) => (

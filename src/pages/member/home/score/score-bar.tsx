@@ -96,9 +96,7 @@ export function ScoreBar({ home, day }: ScoreBarProps) {
           {saved ? <SavedText key={saved.texts[0]} {...saved} /> : 'Your impact so far'}
         </Link>
       </Text>
-      <div className={styles.share}>
-        <ShareLinks score={score} level={level} saved={saved} plant={plant} />
-      </div>
+      <ShareLinks score={score} level={level} saved={saved} plant={plant} />
     </div>
   );
 }
