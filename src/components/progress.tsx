@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Row, Stack } from './layout';
 import { Text } from './text';
-import styles from './progress.module.css';
 
 interface ProgressProps {
   /** Such as 'Uploading fern.webp'. */
@@ -12,6 +11,8 @@ interface ProgressProps {
   /** The figures beside the bar: '40 of 120 rows'. */
   readonly text?: string;
 }
+
+const BAR = { inlineSize: '100%', blockSize: '0.625rem' } as const;
 
 /** A progress bar with its label. */
 export function Progress({ label, value, max, text }: ProgressProps) {
@@ -26,7 +27,7 @@ export function Progress({ label, value, max, text }: ProgressProps) {
           </Text>
         )}
       </Row>
-      <progress className={styles.bar} aria-labelledby={id} value={value} max={max} />
+      <progress style={BAR} aria-labelledby={id} value={value} max={max} />
     </Stack>
   );
 }

@@ -62,7 +62,7 @@ function Details({ of }: { readonly of: PlannedRow }) {
   const details = refusal === undefined ? [...unusual, ...changes, ...notes] : [refusal];
   if (details.length === 0) return null;
   return (
-    <Text as="ul" size="s" tone="soft" className={styles.detail}>
+    <Text as="ul" size="s" tone="soft" style={{ flexBasis: '100%', whiteSpace: 'pre-line' }}>
       {details.map((detail) =>
         typeof detail === 'string' ? (
           <li key={detail}>{detail}</li>
