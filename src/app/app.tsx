@@ -1,4 +1,4 @@
-import { AnnouncerProvider } from '@/components/announcer';
+import { Announcer } from '@/components/announcer';
 import { ToastProvider } from '@/components/toast';
 import { useSession } from '@/session/session';
 import { accountIdIn } from '@/session/store';
@@ -11,9 +11,8 @@ export function App() {
   const accountId = accountIdIn(useSession());
   return (
     <ErrorBoundary>
-      <AnnouncerProvider owner={accountId}>
-        <ToastProvider owner={accountId}>{pages}</ToastProvider>
-      </AnnouncerProvider>
+      <Announcer owner={accountId} />
+      <ToastProvider owner={accountId}>{pages}</ToastProvider>
     </ErrorBoundary>
   );
 }

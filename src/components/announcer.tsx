@@ -1,39 +1,27 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import styles from './visually-hidden.module.css';
 
-type Announce = (message: string) => void;
-
-const AnnounceContext = createContext<Announce | undefined>(undefined);
+let spoken = '';
+const listeners = new Set<() => void>();
 
 /** Announces a message to screen readers, for changes that are only visible elsewhere on the page. */
-export function useAnnounce(): Announce {
-  const announce = useContext(AnnounceContext);
-  if (announce === undefined) throw new Error('useAnnounce needs an AnnouncerProvider above it');
-  return announce;
+export function announce(message: string): void {
+  // A repeated message is announced only if its text changes, so a no-break space is added.
+  spoken = message === spoken ? `${message}\u00A0` : message;
+  for (const listener of listeners) listener();
 }
 
-type AnnouncerProviderProps = {
-  /** The signed-in account, if any. Earlier announcements aren't kept for the next one. */
-  owner?: string | undefined;
-  children: ReactNode;
-};
+/** The page's live region. It exists from the start: one added later is not read out. */
+export function Announcer({ owner }: { readonly owner: string | undefined }) {
+  // What was announced to one account isn't kept for the next.
+  useEffect(() => {
+    if (owner !== undefined && spoken !== '') announce('');
+  }, [owner]);
+  const text = useSyncExternalStore(subscribe, () => spoken, () => '');
+  return <output className={styles.hidden}>{text}</output>;
+}
 
-/** Holds the page's live region. It exists from the start: one added later is not read out. */
-export function AnnouncerProvider({ owner, children }: AnnouncerProviderProps) {
-  const [spoken, setSpoken] = useState('');
-  const [lastOwner, setLastOwner] = useState(owner);
-  if (owner !== lastOwner) {
-    setLastOwner(owner);
-    if (owner !== undefined) setSpoken('');
-  }
-  const announce = useCallback<Announce>((message) => {
-    // A repeated message is announced only if its text changes, so a no-break space is added.
-    setSpoken((before) => (message === before ? `${message}\u00A0` : message));
-  }, []);
-  return (
-    <AnnounceContext value={announce}>
-      {children}
-      <output className={styles.hidden}>{spoken}</output>
-    </AnnounceContext>
-  );
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

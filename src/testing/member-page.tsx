@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { AnnouncerProvider } from '@/components/announcer';
+import { Announcer } from '@/components/announcer';
 import { ToastProvider } from '@/components/toast';
 import type { Account } from '@/session/session';
 import { sessionStore } from '@/session/store';
@@ -26,16 +26,15 @@ export function renderMemberPage({ path, page, account = {} }: MemberPage) {
   });
   return render(
     <QueryClientProvider client={client}>
-      <AnnouncerProvider>
-        <ToastProvider>
-          <MemoryRouter initialEntries={[path]}>
-            <Routes>
-              <Route path={path} element={page} />
-              <Route path="*" element={<p>Somewhere else.</p>} />
-            </Routes>
-          </MemoryRouter>
-        </ToastProvider>
-      </AnnouncerProvider>
+      <Announcer owner="a1" />
+      <ToastProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path={path} element={page} />
+            <Route path="*" element={<p>Somewhere else.</p>} />
+          </Routes>
+        </MemoryRouter>
+      </ToastProvider>
     </QueryClientProvider>,
   );
 }

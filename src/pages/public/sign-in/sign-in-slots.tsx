@@ -3,7 +3,7 @@ import { createContext, useContext, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { product } from '@/brand';
 import { Alert } from '@/components/alert';
-import { useAnnounce } from '@/components/announcer';
+import { announce } from '@/components/announcer';
 import { Button } from '@/components/button';
 import { maskDestination } from '@/domain/mask-destination';
 import { paths } from '@/paths';
@@ -151,7 +151,6 @@ function useDestination(): string | undefined {
 export function TotpSecret() {
   const { totpSecretCode } = useAuthenticator((context) => [context.totpSecretCode]);
   const [label, setLabel] = useState('Copy');
-  const announce = useAnnounce();
   if (!totpSecretCode) return null;
   const say = (text: string) => {
     setLabel(text);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from '@/components/alert';
-import { useAnnounce } from '@/components/announcer';
+import { announce } from '@/components/announcer';
 import { Button } from '@/components/button';
 import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
 import { Icon } from '@/components/icon';
@@ -42,10 +42,9 @@ export function DailyTasks({ home, day, query }: DailyTasksProps) {
   const { isOpen: isWelcomed, ...newcomer } = useNewcomer(home);
   const { isChoosing } = newcomer;
   useAppBadge(day.badge);
-  const announce = useAnnounce();
   useEffect(() => {
     if (day.isCelebrated) announce('All done for today! All daily tasks are complete.');
-  }, [announce, day.isCelebrated]);
+  }, [day.isCelebrated]);
   const { tasks, number, isComplete: canSwap } = home.set;
   const isBusy = daily.assigning || isChoosing;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAnnounce } from '@/components/announcer';
+import { announce } from '@/components/announcer';
 import { useToast } from '@/components/toast';
 import { act, type Acted } from '@/data/actions/act';
 import { type Actor, type Home, shownHome } from '@/data/home';
@@ -29,7 +29,6 @@ const TRUSTED_MS = MINUTE_MS;
  */
 export function useDailyTasks(home: Home, query: HomeState['query']) {
   const { id: accountId } = useAccount();
-  const announce = useAnnounce();
   useGivenWay(home);
   const { set, member } = home;
   const { run, isPending, failure } = useMemberAction(true);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { product } from '@/brand';
-import { useAnnounce } from '@/components/announcer';
+import { announce } from '@/components/announcer';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { Growth } from '@/components/growth';
@@ -31,7 +31,6 @@ import styles from './newcomer.module.css';
 export function useNewcomer(home: Home) {
   const { id } = useAccount();
   const toast = useToast();
-  const announce = useAnnounce();
   const { run, isPending: isChoosing } = useMemberAction();
   const [isOpen, setOpen] = useState(
     () => !home.member.level && home.completions.length === 0 && areFirstStepsPending(id),
