@@ -17,7 +17,11 @@ export function Announcer({ owner }: { readonly owner: string | undefined }) {
   useEffect(() => {
     if (owner !== undefined && spoken !== '') announce('');
   }, [owner]);
-  const text = useSyncExternalStore(subscribe, () => spoken, () => '');
+  const text = useSyncExternalStore(
+    subscribe,
+    () => spoken,
+    () => '',
+  );
   return <output className={styles.hidden}>{text}</output>;
 }
 

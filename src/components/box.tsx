@@ -19,7 +19,7 @@ type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className' | 'sty
   /** Not for public pages. */
   maxWidth?: string;
   /** Not for public pages. */
-  style?: CSSProperties;
+  style?: CSSProperties | undefined;
   /** How its content is aligned when it is shorter than the box. */
   alignContent?: 'start' | 'center';
   align?: 'start' | 'center' | 'end' | 'baseline';
@@ -41,7 +41,7 @@ type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className' | 'sty
 };
 
 /** Returns a component that lays out its children by a class, or as text without one, in an element of one's choice. */
-export function box<Usual extends BoxElement>(usual: Usual, layout?: string | undefined) {
+export function box<Usual extends BoxElement>(usual: Usual, layout?: string) {
   return function Box<E extends BoxElement = Usual>({
     as,
     gap,

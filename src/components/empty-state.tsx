@@ -17,7 +17,11 @@ export function EmptyState({ title, children, action, proposal }: EmptyStateProp
   return (
     <Stack gap={2} className={styles.state}>
       {proposal === undefined && <EmptyDrawing />}
-      {title !== undefined && <Text as="h2" size="l">{title}</Text>}
+      {title !== undefined && (
+        <Text as="h2" size="l">
+          {title}
+        </Text>
+      )}
       <Text tone="soft" maxWidth="44ch" className={styles.message}>
         {children}
       </Text>

@@ -51,7 +51,11 @@ export function Page({
             {heading ?? title}
           </h1>
           {action}
-          {lede !== undefined && <Text size="l" tone="soft" className={styles.lede}>{lede}</Text>}
+          {lede !== undefined && (
+            <Text size="l" tone="soft" className={styles.lede}>
+              {lede}
+            </Text>
+          )}
         </Stack>
         {aside}
       </div>
