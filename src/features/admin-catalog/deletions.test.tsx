@@ -4,8 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { remember } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
-import { stubDataApi } from '@/testing/data-api';
+import { conflictAt, stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
+import { REFUSAL } from '@/testing/fake-api';
 import { renderAdminPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
 import { listing, walk } from './testing/listed-tasks';
@@ -15,6 +16,13 @@ vi.mock('./pictures/picture-picker', () => import('./testing/picture-picker'));
 
 const editor = <AdminEditor model={curatedTaskModel} heading="Tasks" edits />;
 
+async function askToDelete() {
+  const user = userEvent.setup();
+  renderAdminPage(editor);
+  await user.click(await screen.findByRole('button', { name: 'Delete Walk' }));
+  return user;
+}
+
 it.each([
   [0, 'No members have it on their list.'],
   [1, '1 member has it on their list. It will be removed from there.'],
@@ -23,8 +31,7 @@ it.each([
   [1000, 'At least a few hundred members have it on their list. It will be removed from there.'],
 ])('says for %i members what a deletion takes from them', async (count, text) => {
   stubDataApi({ ...listing(walk), CountSelections: () => ({ data: { count } }) });
-  renderAdminPage(editor);
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete Walk' }));
+  await askToDelete();
   expect(await screen.findByText(text)).toBeVisible();
   // Signing out clears what is kept in this browser.
   expect(
@@ -34,12 +41,49 @@ it.each([
 
 it('counts them again after that failed', async () => {
   stubDataApi(listing(walk));
-  renderAdminPage(editor);
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete Walk' }));
+  const user = await askToDelete();
   expect(await screen.findByText(/^Couldn’t count members with this task/)).toBeVisible();
   stubDataApi({ CountSelections: () => ({ data: { count: 0 } }) });
-  await userEvent.click(screen.getByRole('button', { name: 'Count again' }));
+  await user.click(screen.getByRole('button', { name: 'Count again' }));
   expect(await screen.findByText('No members have it on their list.')).toBeVisible();
+});
+
+it.each([
+  ['Archive it instead', 'Archiving…', 'Delete'],
+  ['Delete', 'Deleting…', 'Archive it instead'],
+])('says what “%s” does while it runs, and stays open', async (pressed, busy, other) => {
+  const held = deferred<object>();
+  stubDataApi({
+    ...listing(walk),
+    UpdateCuratedTasks: () => held.promise,
+    DeleteCuratedTasks: () => held.promise,
+  });
+  const user = await askToDelete();
+  await user.click(screen.getByRole('button', { name: pressed }));
+  expect(await screen.findByRole('button', { name: busy })).toHaveFocus();
+  expect(screen.getByRole('button', { name: other })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: busy })).toBeVisible();
+  held.resolve(REFUSAL);
+  expect(await screen.findByText(/^Couldn’t .+ “Walk”/)).toBeVisible();
+});
+
+it.each([
+  ['Archive it instead', '“Walk” is unchanged: another admin changed it. Review it first.'],
+  ['Delete', '“Walk” wasn’t deleted: another admin changed it. Review it first.'],
+])('leaves a row that another admin has changed as it is: %s', async (pressed, message) => {
+  const theirs = { ...walk, description: 'Theirs.', updatedAt: '2025-01-02T00:00:00.000Z' };
+  stubDataApi({
+    ...listing(walk),
+    UpdateCuratedTasks: () => conflictAt('r0'),
+    DeleteCuratedTasks: () => conflictAt('row'),
+    CuratedTasksRow: () => ({ data: { row: theirs } }),
+  });
+  const user = await askToDelete();
+  await user.click(screen.getByRole('button', { name: pressed }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByText('Theirs.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('restores a task that an earlier visit deleted, with its correction', async () => {

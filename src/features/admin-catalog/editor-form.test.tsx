@@ -44,6 +44,19 @@ it('writes only changed fields, so a number above a later limit stays as it is',
   expect(updates()[0]?.variables['input0']).toEqual({ id: 't1', description: 'By foot.' });
 });
 
+it('says that a saved row has left the page', async () => {
+  const run = { ...walk, name: 'Run', updatedAt: later };
+  const { user, change, save } = await openEditor({
+    UpdateCuratedTasks: () => ({ data: { r0: run } }),
+  });
+  await user.type(screen.getByLabelText('Search tasks'), 'Walk');
+  await change('Name', 'Run');
+  await save();
+  expect(
+    await screen.findByText('“Run” has been saved. It’s no longer on this page of the list.'),
+  ).toBeVisible();
+});
+
 it('names a limit while the number is typed, and keeps all of its digits', async () => {
   const { change, save, updates } = await openEditor(stored);
   const score = screen.getByLabelText('Score');

@@ -5,6 +5,7 @@ import type { LiveListener } from '@/data/live';
 import { PAGE_LIMIT } from '@/data/paging';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import type { CatalogModel } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
 import { stubDataApi } from '@/testing/data-api';
 import { renderAdminPage } from '@/testing/member-page';
@@ -78,4 +79,23 @@ it('finds one of a thousand, and shows another admin’s change to it', async ()
 
 it('has 30 tasks or 25 links on a page (spec §2.4)', () => {
   expect([curatedTaskModel.perPage, linkModel.perPage]).toEqual([30, 25]);
+});
+
+it('shows exactly the fields in another model’s description', async () => {
+  const { name, weblink, state } = linkModel.fields;
+  const model: CatalogModel = {
+    ...linkModel,
+    type: 'Partner',
+    list: 'listPartners',
+    singular: 'partner',
+    plural: 'partners',
+    fields: { name, weblink, state },
+  };
+  const items = [{ ...walk, name: 'Fern', weblink: 'https://fern.example/', state: 'Archived' }];
+  stubDataApi({ CuratedPartners: () => ({ data: { page: { items, nextToken: null } } }) });
+  renderAdminPage(<AdminEditor model={model} heading="Partners" builds edits />);
+  expect(await screen.findByText('https://fern.example/')).toBeVisible();
+  expect(screen.queryByText(/score|description|difficulty|sort by/i)).toBeNull();
+  await userEvent.type(screen.getByLabelText('Search partners'), 'Moss');
+  expect(await screen.findByText('No partners match. Try another word or state.')).toBeVisible();
 });
