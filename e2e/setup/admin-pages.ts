@@ -26,10 +26,13 @@ export async function openEditorFromBuilder(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Task editor' })).toBeVisible();
 }
 
-/** Stores a live task with the fields that the new-task form requires, overridden or extended by `others`. */
-export async function storeTask(name: string, others: object = {}): Promise<void> {
+/**
+ * Stores a live task with the fields that the new-task form requires, overridden or extended by `others`. Returns its ID.
+ */
+export async function storeTask(name: string, others: object = {}): Promise<string> {
+  const id = randomUUID();
   const task = {
-    id: randomUUID(),
+    id,
     name,
     difficulty: 'Medium',
     score: 12,
@@ -40,6 +43,7 @@ export async function storeTask(name: string, others: object = {}): Promise<void
     moneyimpact: 'Saves a little.',
   };
   await createAsDeveloper('Tasks', [{ ...task, ...others }]);
+  return id;
 }
 
 /** Opens an admin page with a new task. Returns the task's row. */

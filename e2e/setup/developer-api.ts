@@ -26,3 +26,10 @@ export function developerApi() {
     return data;
   };
 }
+
+/** Changes a row of UserTaskSelection, past the member's record. */
+export async function changeSelection(input: Readonly<Record<string, string>>): Promise<void> {
+  const document =
+    'mutation ($input: UpdateUserTaskSelectionInput!) { updateUserTaskSelection(input: $input) { id } }';
+  await developerApi()(document, { input });
+}

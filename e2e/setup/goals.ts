@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
 import { dayFromNow } from './calendar-day';
-import { commitElsewhere } from './member-record';
+import { changeSelection } from './developer-api';
 import { ownRows } from './own-rows';
 
 /**
@@ -13,7 +14,9 @@ export function addButton(page: Page, name: string) {
     .getByRole('button', { name: 'Add to my list' });
 }
 
-/** Stores a plan in a goal's row, for the morning of a day, as another device did three days ago. */
+const RevisionSchema = v.object({ revision: v.optional(v.number(), 0) });
+
+/** Stores a plan in a goal's row, for the morning of a day, made three days ago. */
 export async function storePlan(page: Page, id: string, daysFromNow: number): Promise<void> {
   const plan = {
     on: dayFromNow(daysFromNow),
@@ -24,16 +27,7 @@ export async function storePlan(page: Page, id: string, daysFromNow: number): Pr
   const listed = async () => (await ownRows(page)).selections.find((row) => row.id === id);
   // The index may lag.
   await expect.poll(listed).toBeDefined();
-  const { taskId = '', selectionDate = '' } = (await listed()) ?? {};
-  await commitElsewhere(page, ({ goals, ...record }, next) => {
-    const goal = JSON.stringify({ revision: next, plan });
-    return {
-      record: {
-        ...record,
-        goals: goals.map(([task, since, old]) => [task, since, task === taskId ? next : old]),
-      },
-      select: [{ place: `goal#${taskId}`, taskId, selectionDate, goal }],
-    };
-  });
+  const { revision } = v.parse(RevisionSchema, JSON.parse((await listed())?.goal ?? '{}'));
+  await changeSelection({ id, goal: JSON.stringify({ revision, plan }) });
   await expect.poll(async () => (await listed())?.goal ?? '').toContain(JSON.stringify(plan));
 }

@@ -1,41 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { Account } from './accounts';
-import { accountOf, dataApiOf } from './data-api';
+import { accountOf } from './data-api';
+import { createAsDeveloper, developerApi } from './developer-api';
 import { openHome } from './home';
 import { ownRows } from './own-rows';
 
-const LARGER = `{
-  medium: listTasksByDifficulty(difficulty: Medium, limit: 1000) { items { id name } }
-  strategic: listTasksByDifficulty(difficulty: Strategic, limit: 1000) { items { id name } }
+const TASK = `query ($name: String!) {
+  listTasks(filter: { name: { eq: $name } }, limit: 1000) { items { id } }
 }`;
-const Listed = v.object({ items: v.array(v.object({ id: v.string(), name: v.string() })) });
-const Larger = v.object({ medium: Listed, strategic: Listed });
+const Named = v.object({
+  listTasks: v.object({ items: v.tuple([v.object({ id: v.string() })]) }),
+});
 
 /** Puts a medium or strategic task on the account's list. */
 export async function addToList(page: Page, name: string): Promise<void> {
-  const post = await dataApiOf(page);
-  const account = await accountOf(page);
-  const find = async () => {
-    const { medium, strategic } = v.parse(Larger, await post(LARGER, {}));
-    return [...medium.items, ...strategic.items].filter((task) => task.name === name);
-  };
-  await expect.poll(find).toHaveLength(1);
-  const id = (await find())[0]?.id ?? '';
-  const input = {
-    id: `${account}#${id}`,
-    userId: account,
-    owner: account,
-    taskId: id,
-    selectionDate: new Date().toISOString(),
-  };
-  await post(
-    'mutation ($input: CreateUserTaskSelectionInput!) { createUserTaskSelection(input: $input) { id } }',
-    { input },
-  );
-  await expect
-    .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
-    .toContain(id);
+  const owner = await accountOf(page);
+  const post = developerApi();
+  // A list may lack a new task at first.
+  await expect(async () => {
+    const [{ id: taskId }] = v.parse(Named, await post(TASK, { name })).listTasks.items;
+    const selectionDate = new Date().toISOString();
+    const row = { id: `${owner}#${taskId}`, userId: owner, owner, taskId, selectionDate };
+    await createAsDeveloper('UserTaskSelection', [row]);
+    const { selections } = await ownRows(page);
+    expect(selections.map((one) => one.taskId)).toContain(taskId);
+  }).toPass();
 }
 
 /** Opens the account's home in a window of its own, with a task on its list. */

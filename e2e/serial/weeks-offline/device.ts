@@ -2,7 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Account } from '../../setup/accounts';
 import { accountOf } from '../../setup/data-api';
 import { expect } from '../../setup/fixtures';
-import { cardOf, dailyNames, expectThreeDailies, openHome, scoreBar } from '../../setup/home';
+import {
+  cardOf,
+  dailyNames,
+  expectThreeDailies,
+  markComplete,
+  openHome,
+  scoreBar,
+} from '../../setup/home';
 import { ownRows } from '../../setup/own-rows';
 import { waitForServiceWorker } from '../../setup/service-worker';
 import { forgetMessages, keepMessages, shownMessages } from '../../setup/shown-messages';
@@ -18,8 +25,6 @@ export class Device {
     await openHome(page, account);
     return new Device(context, page);
   }
-
-  #isOffline = false;
 
   private constructor(
     private readonly context: BrowserContext,
@@ -40,7 +45,6 @@ export class Device {
     const hasDailies = () => Object.keys(localStorage).some((key) => key.endsWith('.dailies'));
     await expect.poll(() => this.page.evaluate(hasDailies)).toBe(true);
     await this.context.setOffline(true);
-    this.#isOffline = true;
   }
 
   /** Closes the tab, if it is open. Leaves the page first, since a closing tab may be online for an instant. */
@@ -69,13 +73,13 @@ export class Device {
     return dailyNames(this.page);
   }
 
+  /** Completes a task offline. */
   async complete(name: string, time: number): Promise<void> {
     await this.context.clock.setFixedTime(time);
     const card = cardOf(this.page, name);
     await forgetMessages(this.page);
-    await card.getByRole('button', { name: 'Mark Complete' }).click();
+    await markComplete(card);
     await expect(card.getByRole('button', { name: 'Task Complete' })).toBeVisible();
-    if (!this.#isOffline) return;
     // Until its request has failed, the page may treat it as sent.
     const isSaid = (text: string) =>
       text.includes(`“${name}” complete`) && text.includes('Saved on this device.');
@@ -87,7 +91,6 @@ export class Device {
   async comeBack(time: number, taps: number): Promise<void> {
     await this.context.clock.setFixedTime(time);
     await this.context.setOffline(false);
-    this.#isOffline = false;
     await this.wake(time);
     const told = this.page.getByText(/was already complete on another device\. Its points/);
     await expect
