@@ -6,12 +6,11 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { createAccount } from '../../amplify/seed/create-account';
 import { developerCredentials } from 'amplify-emulator/client';
 import { emulatorOrigin } from '../addresses';
-import { outputsFile } from './emulator-process';
+import { outputs } from './emulator-process';
 import { allRecorded } from './home';
 
 export interface Account {
@@ -33,18 +32,9 @@ export const client = new CognitoIdentityProviderClient({
   credentials: developerCredentials,
 });
 
-const outputsSchema = v.object({
-  auth: v.object({ user_pool_id: v.string(), user_pool_client_id: v.string() }),
-});
-
-function outputs() {
-  const text = readFileSync(outputsFile, 'utf8');
-  return v.parse(outputsSchema, JSON.parse(text)).auth;
-}
-
 /** The id of the user pool under test. */
 export function userPoolId(): string {
-  return outputs().user_pool_id;
+  return outputs().auth.user_pool_id;
 }
 
 interface AccountKind {
@@ -85,7 +75,7 @@ export async function newInvitedAccount(): Promise<Account> {
 export async function newUnconfirmedAccount(email = newEmail()): Promise<Account> {
   await client.send(
     new SignUpCommand({
-      ClientId: outputs().user_pool_client_id,
+      ClientId: outputs().auth.user_pool_client_id,
       Username: email,
       Password: password,
       UserAttributes: [
@@ -100,7 +90,7 @@ export async function newUnconfirmedAccount(email = newEmail()): Promise<Account
 
 /** Confirms a new account with its code, as another browser would. */
 export async function confirmElsewhere(email: string, code: string): Promise<void> {
-  const ClientId = outputs().user_pool_client_id;
+  const ClientId = outputs().auth.user_pool_client_id;
   await client.send(
     new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }),
   );

@@ -7,19 +7,18 @@ import { outputsFile } from './emulator-process';
 process.env['AWS_ACCESS_KEY_ID'] ??= developerCredentials.accessKeyId;
 process.env['AWS_SECRET_ACCESS_KEY'] ??= developerCredentials.secretAccessKey;
 
-/** The backend under test. */
-export const testedBackend = () => seedTarget({ VERDURE_OUTPUTS: outputsFile });
+const developer = () => signedGraphql(seedTarget({ VERDURE_OUTPUTS: outputsFile }));
 
 type Created = Parameters<typeof createRows>;
 
 /** Creates rows of a model with the developer's credentials. */
 export async function createAsDeveloper(model: Created[1], rows: Created[2]): Promise<void> {
-  await createRows(signedGraphql(testedBackend()), model, rows);
+  await createRows(developer(), model, rows);
 }
 
 /** Returns a function that queries the data API with the developer's credentials, and throws on an error. */
 export function developerApi() {
-  const post = signedGraphql(testedBackend());
+  const post = developer();
   return async (query: string, variables: Record<string, unknown>) => {
     const { data, errors } = await post(query, variables);
     if (errors?.[0]) throw new Error(errors[0].message);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { emulatorPort, portOptions } from '../addresses';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,6 +13,14 @@ export const workFolder = join(projectFolder, '.verdure', 'e2e', String(emulator
 
 /** The outputs that the built app was made with. */
 export const outputsFile = join(workFolder, 'amplify_outputs.json');
+
+const OutputsSchema = v.looseObject({
+  auth: v.looseObject({ user_pool_id: v.string(), user_pool_client_id: v.string() }),
+  storage: v.looseObject({ bucket_name: v.string() }),
+});
+
+/** Returns the content of those outputs. */
+export const outputs = () => v.parse(OutputsSchema, JSON.parse(readFileSync(outputsFile, 'utf8')));
 
 /** The running emulator's process ID. */
 const pidFile = join(workFolder, 'emulator.pid');

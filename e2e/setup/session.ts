@@ -3,12 +3,10 @@ import { Amplify } from 'aws-amplify';
 import { signIn, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, parseAmplifyConfig } from 'aws-amplify/utils';
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { emptyTokenStore, useNativeNumbers } from 'amplify-emulator/client';
 import { appOrigin, emulatorOrigin } from '../addresses';
 import type { Account } from './accounts';
-import { outputsFile } from './emulator-process';
+import { outputs } from './emulator-process';
 
 // Amplify warns at every sign-in that the user pool is not in the cloud.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
@@ -50,10 +48,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function tokensOf({ email, password }: Account): Promise<Map<string, string>> {
-  const outputs = readFileSync(outputsFile, 'utf8');
-  const config = parseAmplifyConfig(
-    v.parse(v.record(v.string(), v.unknown()), JSON.parse(outputs)),
-  );
+  const config = parseAmplifyConfig(outputs());
   if (!config.Auth?.Cognito) throw new Error('The outputs describe no user pool');
   config.Auth.Cognito.userPoolEndpoint = emulatorOrigin;
   Amplify.configure(config);

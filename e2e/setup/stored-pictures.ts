@@ -1,22 +1,17 @@
-import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import { expect, test, type Locator } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { developerCredentials } from 'amplify-emulator/client';
 import { emulatorOrigin } from '../addresses';
-import { testedBackend } from './developer-api';
+import { pictureClient } from '../testing/picture-client';
+import { outputs } from './emulator-process';
 import { expectLoaded } from './home';
 
-export function bucketName(): string {
-  return testedBackend().bucket;
-}
+/** The bucket of pictures. */
+export const bucketName = () => outputs().storage.bucket_name;
 
 /** Storage with the developer's credentials. */
-export const developerStorage = new S3Client({
-  region: 'us-east-1',
-  endpoint: emulatorOrigin,
-  forcePathStyle: true,
-  credentials: developerCredentials,
-});
+export const developerStorage = pictureClient(developerCredentials, emulatorOrigin);
 
 /** A stored picture's metadata; rejects if it doesn't exist. */
 export function storedPicture(path: string) {
