@@ -1,6 +1,5 @@
 import type { MeasuredPage } from './measured-pages';
 import { openPrepared, type PreparedBrowser } from './prepared-browser';
-import { repeatFailed } from './repeat-failed';
 import type { Origins } from './serve-pages';
 
 /** A page at an origin, and the browser that is prepared for it. */
@@ -30,16 +29,26 @@ export async function measureInTurn<T>(
     const ours: T[] = await open(page, origins.ours);
     const baseline = page.baseline && (await open(page.baseline, origins.baseline));
     for (let turn = 0; turn < loads; turn += 1) {
-      for (const side of sides) {
-        const result = await repeatFailed(async () => {
-          await side.browser.beforeLoad();
-          return load(side);
-        });
-        side.results.push(result);
-      }
+      for (const side of sides) side.results.push(await loaded(side, load));
     }
     return { ours, ...(baseline && { baseline }) };
   } finally {
     for (const { browser } of sides) await browser.close();
+  }
+}
+
+/** Measures a load; repeats one that fails, since on a busy machine the browser sometimes misses the start of a navigation. */
+async function loaded<T>(
+  side: Side,
+  load: (side: Side) => Promise<T>,
+  attempts = 3,
+): Promise<T> {
+  try {
+    await side.browser.beforeLoad();
+    return await load(side);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    process.stderr.write(`A load failed and is repeated: ${String(error).split('\n', 1).join()}\n`);
+    return loaded(side, load, attempts - 1);
   }
 }

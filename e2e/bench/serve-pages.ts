@@ -1,12 +1,14 @@
+import react from '@vitejs/plugin-react';
 import { createHash, X509Certificate } from 'node:crypto';
+import { join } from 'node:path';
 import { selfSignedCertificate } from 'amplify-emulator/backend';
-import { appOrigin, emulatorPort } from '../addresses';
-import { serveBaseline } from './build-baseline';
-import { serveSecurely } from './secure-site';
+import { localClient } from 'amplify-emulator/vite';
+import { build, type InlineConfig, preview } from 'vite';
+import { emulatorPort } from '../addresses';
+import { outputsFile, projectFolder, workFolder } from '../setup/emulator-process';
 
 const ourPort = emulatorPort + 31;
 const baselinePort = emulatorPort + 32;
-const baselineFilesPort = emulatorPort + 33;
 
 /** Where the product and the baseline are served. */
 export interface Origins {
@@ -16,19 +18,38 @@ export interface Origins {
   readonly trusted: string;
 }
 
-/** Serves the product and the baseline while `measure` runs. Needs the end-to-end stack running. */
+const product: InlineConfig = {
+  root: projectFolder,
+  logLevel: 'warn',
+  build: { outDir: join(workFolder, 'dist') },
+};
+
+const baseline: InlineConfig = {
+  root: join(projectFolder, 'e2e', 'bench', 'baseline'),
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [react(), localClient()],
+  resolve: { alias: { outputs: outputsFile } },
+  // One large bundle, as tutorials build it.
+  build: {
+    outDir: join(workFolder, 'baseline'),
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 2000,
+  },
+};
+
+/**
+ * Serves the product and the baseline over HTTP/2, encrypted and compressed as a CDN does, while `measure` runs. Needs the
+ * end-to-end stack running.
+ */
 export async function withServedPages(measure: (origins: Origins) => Promise<void>): Promise<void> {
-  const certificate = await selfSignedCertificate(new Date());
-  const key = new X509Certificate(certificate.cert).publicKey.export({
-    type: 'spki',
-    format: 'der',
-  });
+  await build(baseline);
+  const https = await selfSignedCertificate(new Date());
+  const serve = (site: InlineConfig, port: number) =>
+    preview({ ...site, preview: { port, strictPort: true, https } });
+  const servers = [await serve(product, ourPort), await serve(baseline, baselinePort)];
+  const key = new X509Certificate(https.cert).publicKey.export({ type: 'spki', format: 'der' });
   const keyHash = createHash('sha256').update(key).digest('base64');
-  const stopServers = [
-    await serveSecurely(appOrigin, ourPort, certificate),
-    await serveBaseline(baselineFilesPort),
-    await serveSecurely(`http://localhost:${baselineFilesPort}`, baselinePort, certificate),
-  ];
   try {
     await measure({
       ours: `https://localhost:${ourPort}`,
@@ -36,6 +57,6 @@ export async function withServedPages(measure: (origins: Origins) => Promise<voi
       trusted: `--ignore-certificate-errors-spki-list=${keyHash}`,
     });
   } finally {
-    for (const stop of stopServers.toReversed()) await stop();
+    for (const server of servers) await server.close();
   }
 }
