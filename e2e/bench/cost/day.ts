@@ -1,7 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { appOrigin } from '../../addresses';
 import { newAccount } from '../../setup/accounts';
-import { createTask, newName, openAdminPage } from '../../setup/admin-pages';
 import { loadCompletions, tasksOf } from '../../setup/completions';
 import { moveClock } from '../../setup/controls';
 import { operationOf } from '../../setup/operations';
@@ -34,48 +33,23 @@ export const partsOfDay = {
 
 /** Simulates a member's day in a browser, with an hour between its visits. Returns what the backend counted. */
 export async function measureMemberDay(browser: Browser): Promise<UsageReport> {
-  return inNewContext(browser, async (page) => {
-    await openHome(page, await newAccount());
-    const tasks = tasksOf('Daily');
-    await loadCompletions(
-      page,
-      history.map((one, at) => ({ ...one, taskId: tasks[at % tasks.length]?.id ?? '' })),
-    );
-    await visit(page);
-    await resetUsage();
-    for (const [part, live] of Object.entries(partsOfDay)) {
-      if (part === 'a second visit') await passHour(page);
-      await live(page);
-    }
-    const usage = await readUsage();
-    await moveClock(-HOUR_MS);
-    return usage;
-  });
-}
-
-/** Has an admin's browser add three tasks in the task builder, which it keeps open for an hour. */
-export async function measureAdminHour(browser: Browser): Promise<UsageReport> {
-  return inNewContext(browser, async (page) => {
-    const admin = await newAccount({ groups: ['Admin'] });
-    await resetUsage();
-    await openAdminPage(page, admin, '/taskbuilder');
-    for (let left = 3; left > 0; left -= 1) {
-      await createTask(page, newName('Bench task'));
-    }
-    await moveClock(HOUR_MS);
-    const usage = await readUsage();
-    await moveClock(-HOUR_MS);
-    return usage;
-  });
-}
-
-async function inNewContext<T>(browser: Browser, act: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ baseURL: appOrigin });
-  try {
-    return await act(await context.newPage());
-  } finally {
-    await context.close();
+  const page = await browser.newPage({ baseURL: appOrigin });
+  await openHome(page, await newAccount());
+  const tasks = tasksOf('Daily');
+  await loadCompletions(
+    page,
+    history.map((one, at) => ({ ...one, taskId: tasks[at % tasks.length]?.id ?? '' })),
+  );
+  await visit(page);
+  await resetUsage();
+  for (const [part, live] of Object.entries(partsOfDay)) {
+    if (part === 'a second visit') await passHour(page);
+    await live(page);
   }
+  const usage = await readUsage();
+  await moveClock(-HOUR_MS);
+  await page.close();
+  return usage;
 }
 
 // The browser has to look for the profile, as each does once until its account signs out.

@@ -1,78 +1,18 @@
-import * as v from 'valibot';
-import priceFile from './prices.json' with { type: 'json' };
+import prices from './prices.json' with { type: 'json' };
 import type { UsageReport } from './usage';
 
 const DAYS = 30;
-/** Tokens last an hour, so each of the two visits renews them. */
-const TOKEN_RENEWALS = 2;
-/** A day's share of a sign-in: one a month. The measured day has none, and a sign-in asks for an identity ID. */
-const SIGN_INS = 1 / DAYS;
 /** The log of a request without an error. AWS doesn't give a size; three lines of about 250 bytes. */
 const LOGGED_BYTES = 750;
 /** The share of requests that is traced (amplify/branches/monitoring). */
 const TRACED = 0.005;
-/** The busiest hour of a day has this many times the average hour's traffic. */
-export const PEAK = 3;
-const DAY_SECONDS = 24 * 60 * 60;
 const MILLION = 1e6;
 
-const Use = v.picklist([
-  'operations',
-  'readUnits',
-  'writeUnits',
-  'tokenRenewals',
-  'identityIds',
-  'credentials',
-]);
+/** The billed usage of one member's day. */
+export type Charged = ReturnType<typeof chargedOf>;
 
-const amount = v.pipe(v.number(), v.minValue(0));
-
-/** Prices in US dollars and quotas, with their sources. */
-export const prices = v.parse(
-  v.object({
-    region: v.string(),
-    readOn: v.string(),
-    sources: v.record(v.string(), v.string()),
-    notOpened: v.array(v.string()),
-    dollars: v.object({
-      millionReadUnits: amount,
-      millionWriteUnits: amount,
-      millionOperations: amount,
-      millionMessages: amount,
-      millionConnectionMinutes: amount,
-      thousandObjectReads: amount,
-      thousandObjectWrites: amount,
-      gigabyteOut: amount,
-      gigabyteLogged: amount,
-      millionTraces: amount,
-      /** A branch's alarms and metrics: 31 at $0.10 and one at $0.30. */
-      monitoring: amount,
-      monthlyActiveUsers: v.array(v.object({ upTo: v.nullable(amount), each: amount })),
-    }),
-    quotas: v.array(
-      v.object({ name: v.string(), perSecond: amount, use: Use, source: v.string() }),
-    ),
-  }),
-  priceFile,
-);
-
-/** The billed usage of one member's day or one admin's hour. */
-export interface Charged {
-  operations: number;
-  readUnits: number;
-  writeUnits: number;
-  messages: number;
-  connectionMinutes: number;
-  objectReads: number;
-  objectWrites: number;
-  bytesOut: number;
-  tokenRenewals: number;
-  identityIds: number;
-  credentials: number;
-}
-
-/** Returns the billed part of the counted usage. Adds token renewals and sign-ins, since tests start with tokens. */
-export function chargedOf({ operations, connectionMinutes }: UsageReport): Charged {
+/** Returns the billed part of the counted usage. */
+export function chargedOf({ operations, connectionMinutes }: UsageReport) {
   const all = Object.entries(operations);
   const sum = (member: keyof (typeof all)[number][1], isOf: (name: string) => boolean) =>
     all.reduce((total, [name, metered]) => total + (isOf(name) ? metered[member] : 0), 0);
@@ -88,9 +28,6 @@ export function chargedOf({ operations, connectionMinutes }: UsageReport): Charg
     objectReads: sum('requests', isObjectRead),
     objectWrites: sum('requests', (name) => isStorage(name) && !isObjectRead(name)),
     bytesOut: sum('bytesOut', (name) => isDataApi(name) || isStorage(name)),
-    tokenRenewals: TOKEN_RENEWALS,
-    identityIds: SIGN_INS + sum('requests', (name) => name === 'cognito-identity:GetId'),
-    credentials: sum('requests', (name) => name === 'cognito-identity:GetCredentialsForIdentity'),
   };
 }
 
@@ -112,6 +49,7 @@ export function dollarsOfMonth(day: Charged, members: number): Record<string, nu
     transfer: (month(day.bytesOut) / 1e9) * dollars.gigabyteOut,
     'request logs': ((month(day.operations) * LOGGED_BYTES) / 1e9) * dollars.gigabyteLogged,
     traces: ((month(day.operations) * TRACED) / MILLION) * dollars.millionTraces,
+    // Of one branch: 31 alarms at $0.10, and a metric at $0.30.
     alarms: dollars.monitoring,
   };
 }
@@ -123,22 +61,4 @@ function activeUsers(members: number): number {
     below = upTo ?? members;
     return sum + inTier * each;
   }, 0);
-}
-
-/** How far a quota is from being reached in the busiest hour; below 1 it is exceeded. */
-export interface Headroom {
-  name: string;
-  times: number;
-  /** The number of daily members who reach it. */
-  members: number;
-}
-
-/** Returns the quotas with their headroom, least headroom first. */
-export function headrooms(day: Charged, members: number): Headroom[] {
-  return prices.quotas
-    .map(({ name, perSecond, use }) => {
-      const reached = (perSecond * DAY_SECONDS) / (day[use] * PEAK);
-      return { name, times: reached / members, members: Math.floor(reached) };
-    })
-    .toSorted((a, b) => a.times - b.times);
 }
