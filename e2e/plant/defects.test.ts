@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf, withDefect } from './defect';
-import { defects } from './defects';
+import { defects, textOf, withDefect } from './defects';
 
 describe('a planted defect', () => {
   it.each(defects)('fits its file, and names a test: $name', (defect) => {

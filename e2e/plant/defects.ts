@@ -1,7 +1,44 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { type Defect, DefectSchema, root, textOf } from './defect';
+
+/** The repository's folder. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The entry of a mistake in a file of `defects/`. */
+const DefectSchema = v.strictObject({
+  /** The mistake's meaning, such as 'an expired token is accepted'. */
+  name: v.string(),
+  /** The file that it changes, from the repository's folder. */
+  file: v.string(),
+  /** The text that it replaces, which the file has exactly once. */
+  search: v.string(),
+  replace: v.string(),
+  /** A Vitest file, or a Playwright file (`*.spec.ts`), from the repository's folder. */
+  test: v.string(),
+  /** The title of the test, or a part of it. */
+  title: v.string(),
+});
+
+/** A mistake that someone could make, and the test that must find it. */
+export type Defect = v.InferOutput<typeof DefectSchema>;
+
+/** Returns the text of a repository file. */
+export function textOf(file: string): string {
+  return readFileSync(`${root}${file}`, 'utf8');
+}
+
+/** Returns the defect's file with the mistake. Throws if it doesn't have the searched text exactly once. */
+export function withDefect({ name, file, search, replace }: Defect): string {
+  const parts = textOf(file).split(search);
+  if (parts.length !== 2) {
+    throw new Error(
+      `'${name}' searches a text that ${file} has ${parts.length - 1} times instead of once.`,
+    );
+  }
+  return parts.join(replace);
+}
 
 const folder = 'e2e/plant/defects/';
 const tables = readdirSync(`${root}${folder}`).filter((name) => name.endsWith('.yaml'));

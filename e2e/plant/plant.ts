@@ -2,32 +2,20 @@
  * `npm run plant`: makes each mistake of `defects/`, one at a time, runs the test that must find it, and says which ones
  * escaped. Arguments choose those with a word in their name or file. It changes files in place, and restores them.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import * as v from 'valibot';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { browser, NO_BROWSER } from '../../.ci/browser.mjs';
-import { root, textOf, withDefect, type Defect } from './defect';
-import { defects } from './defects';
+import { type Defect, defects, root, textOf, withDefect } from './defects';
 import { runTest } from './run-test';
 
-/** Holds the original text of the changed file, so that the next run restores it after a kill. */
-const journal = '.verdure/planted.json';
-
-const journalSchema = v.object({ file: v.string(), original: v.string() });
-
-function restore(): void {
-  if (!existsSync(join(root, journal))) return;
-  const { file, original } = v.parse(journalSchema, JSON.parse(textOf(journal)));
-  writeFileSync(join(root, file), original);
-  rmSync(join(root, journal));
-}
+/** Restores the changed file. */
+let restore = () => {};
 
 function plant(defect: Defect): void {
+  const [file, original] = [join(root, defect.file), textOf(defect.file)];
   const changed = withDefect(defect);
-  mkdirSync(dirname(join(root, journal)), { recursive: true });
-  const original = textOf(defect.file);
-  writeFileSync(join(root, journal), JSON.stringify({ file: defect.file, original }));
-  writeFileSync(join(root, defect.file), changed);
+  restore = () => writeFileSync(file, original);
+  writeFileSync(file, changed);
 }
 
 /** Returns how a defect escaped its test, or undefined if the test failed as it must. */
@@ -44,11 +32,10 @@ function escape(defect: Defect): string | undefined {
   }
 }
 
-process.on('exit', restore);
+process.on('exit', () => restore());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(1));
 }
-restore();
 
 const words = process.argv.slice(3);
 const chosen = defects.filter(({ name, file }) =>

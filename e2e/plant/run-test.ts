@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { root, type Defect } from './defect';
+import { root, type Defect } from './defects';
 
 /** How a test ended. Only 'failed' means that it found the defect. */
 export type Outcome = 'failed' | 'passed' | 'not run';
