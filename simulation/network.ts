@@ -21,30 +21,31 @@ const CHANCES = {
   slow: 0.05,
 };
 
-/** A response that isn't the API's. */
-export class ForeignResponse {
+/** A response: the API's has its answer. */
+interface Reply<Answer> {
   readonly ok: boolean;
   readonly body: unknown;
-
-  constructor(ok: boolean, body: unknown) {
-    this.ok = ok;
-    this.body = body;
-  }
+  readonly answer?: Answer;
 }
 
 /** Responses of portals, firewalls and gateways. */
 const INSTEAD = [
-  new ForeignResponse(true, { message: 'ok' }),
-  new ForeignResponse(true, { data: {} }),
-  new ForeignResponse(false, { message: 'Forbidden' }),
-  new ForeignResponse(false, 'Service Unavailable'),
+  { ok: true, body: { message: 'ok' } },
+  { ok: true, body: { data: {} } },
+  { ok: false, body: { message: 'Forbidden' } },
+  { ok: false, body: 'Service Unavailable' },
 ];
 
-/** Takes a device's request to the API. Resolves with the answer, or the response of something else; undefined without a response. */
+/** Takes a device's request to the API. Resolves with a response; undefined without one. */
 export type Network = <Answer>(
   device: Device,
   carryOut: () => Answer,
-) => Promise<Answer | ForeignResponse | undefined>;
+) => Promise<Reply<Answer> | undefined>;
+
+/** Returns the API's response with an answer. */
+export function replyOf<Answer>(answer: Answer): Reply<Answer> {
+  return { ok: true, body: answer, answer };
+}
 
 /** Returns the network of devices that are online, behind a portal, or liable to lose requests. */
 export function networkOf(time: VirtualTime, dice: Dice): Network {
@@ -70,7 +71,7 @@ export function networkOf(time: VirtualTime, dice: Dice): Network {
         time.after(delay(), () => {
           if (isLost || !device.isOnline) return;
           stopWaiting();
-          resolve(answer);
+          resolve(replyOf(answer));
         });
       });
     });

@@ -4,7 +4,7 @@ import type { Start } from './device/start';
 import { Dice } from './dice';
 import { settle } from './ending';
 import { happen, lifeOf, type World, worldOf } from './life';
-import type { Network } from './network';
+import { type Network, replyOf } from './network';
 import { VirtualTime } from './virtual-time';
 
 /*
@@ -95,12 +95,12 @@ class Order {
 
   readonly #network: Network = (device, carryOut) =>
     new Promise((resolve) => {
-      if (!this.#isChosen) return resolve(carryOut());
+      if (!this.#isChosen) return resolve(replyOf(carryOut()));
       const run = () => {
         this.#requests.delete(run);
         const fate = FATES[this.#givenUp < MOST_GIVEN_UP ? this.#choose(FATES.length) : 0];
         this.trace.push(`${device.name}: a request ${fate}`);
-        if (fate === 'gets its response') return resolve(carryOut());
+        if (fate === 'gets its response') return resolve(replyOf(carryOut()));
         this.#givenUp += 1;
         const { profile } = this.#world.api;
         if (fate === 'is given up') this.#late = [...this.#late, { carryOut, profile }];

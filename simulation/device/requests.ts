@@ -6,7 +6,6 @@ import { isLive } from '@/domain/catalog-state';
 import { instantOf } from '@/domain/instant';
 import { LATELY_MS } from '@/domain/time-limits';
 import type { Actions } from '../api';
-import { ForeignResponse } from '../network';
 import { checkRead } from '../shown';
 import type { Device } from './device';
 import type { Code } from './start';
@@ -116,11 +115,8 @@ export class Requests {
     const actions = this.waiting().map(({ action }) => action);
     for (const action of actions) this.device.around.truth.dated(action, this.device);
     const sending: Actions = new Map(actions.map((action) => [action.id, action]));
-    const body = await this.#respond(() => this.device.around.api.commit(commit, sending));
-    const answer = this.code.answerIn(
-      body instanceof ForeignResponse ? body : { ok: true, body },
-      COMMIT,
-    );
+    const reply = await this.#respond(() => this.device.around.api.commit(commit, sending));
+    const answer = this.code.answerIn(reply, COMMIT);
     if (!answer) throw this.#noAnswer();
     return this.code.commitAnswer(answer);
   }
@@ -136,21 +132,21 @@ export class Requests {
   }
 
   async #ask<Answer>(carryOut: () => Answer): Promise<Answer> {
-    const answer = await this.#respond(carryOut);
-    if (answer instanceof ForeignResponse) throw this.#noAnswer();
+    const { answer } = await this.#respond(carryOut);
+    if (answer === undefined) throw this.#noAnswer();
     return answer;
   }
 
-  async #respond<Answer>(carryOut: () => Answer): Promise<Answer | ForeignResponse> {
+  async #respond<Answer>(carryOut: () => Answer) {
     const { device, code } = this;
     if (!device.isSignedIn || device.around.api.isForgotten)
       throw new code.BackendError('unauthorized');
     await this.renewToken();
-    const response = await device.around.network(device, carryOut);
+    const reply = await device.around.network(device, carryOut);
     // The code of a closed page stops.
-    if (!this.isOpen) return new Promise(() => undefined);
-    if (response === undefined) throw this.#noAnswer();
-    return response;
+    if (!this.isOpen) await new Promise(() => undefined);
+    if (!reply) throw this.#noAnswer();
+    return reply;
   }
 
   #noAnswer() {
