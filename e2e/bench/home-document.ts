@@ -1,36 +1,73 @@
+import type { Browser } from '@playwright/test';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { appOrigin } from '../addresses';
+import { newAccount } from '../setup/accounts';
+import { control } from '../setup/controls';
+import { startEmulatorProcess, stopEmulator, workFolder } from '../setup/emulator-process';
+import { allRecorded, dailyCards, markComplete, openHome } from '../setup/home';
+import { operationOf } from '../setup/operations';
+import { loadAccounts } from './accounts-rows';
 import { type Figures, median } from './figures';
-
-/** A request the application sent, ready to send again. */
-export interface RecordedRequest {
-  url: string;
-  headers: Record<string, string>;
-  body: string;
-}
 
 const warmUpRequests = 50;
 const measuredRequests = 300;
 
-/** Measures the latency of the home page's document with `accounts` in the tables. */
-export async function measureHomeDocument(
-  figures: Figures,
-  request: RecordedRequest,
-  accounts: number,
-): Promise<void> {
-  const label = `home document, ${accounts.toLocaleString('en')} accounts`;
-  for (let index = 0; index < warmUpRequests; index += 1) await send(request);
-  const times: number[] = [];
-  for (let index = 0; index < measuredRequests; index += 1) {
-    const started = performance.now();
-    await send(request);
-    times.push(performance.now() - started);
+/**
+ * Measures the latency of the home page's document, the items read for it, and the emulator's memory, with more and more
+ * accounts in the tables.
+ */
+export async function measureHomeDocument(figures: Figures, browser: Browser): Promise<void> {
+  const send = await recordedRequest(browser);
+  let loaded = 0;
+  for (const accounts of [100, 10_000, 100_000]) {
+    await stopEmulator();
+    await loadAccounts(join(workFolder, 'state'), loaded, accounts);
+    loaded = accounts;
+    await startEmulatorProcess();
+    for (let index = 0; index < warmUpRequests; index += 1) await send();
+    const times: number[] = [];
+    let items = 0;
+    for (let index = 0; index < measuredRequests; index += 1) {
+      const started = performance.now();
+      items = await send();
+      times.push(performance.now() - started);
+    }
+    const count = `${accounts.toLocaleString('en')} accounts`;
+    const name = `home document, ${count}`;
+    figures.add({ name: `${name}: median`, value: median(times), unit: 'ms', target: 20 });
+    figures.add({ name: `${name}: items read`, value: items, unit: 'items' });
+    const memory = { name: `emulator memory, ${count}`, value: (await memoryBytes()) / 1e6 };
+    figures.add({ ...memory, unit: 'MB', target: 350 });
   }
-  figures.add({ name: `${label}: median`, value: median(times), unit: 'ms', target: 20 });
 }
 
-/** Sends the request once. Throws if it fails. */
-async function send({ url, headers, body }: RecordedRequest): Promise<void> {
-  const response = await fetch(url, { method: 'POST', headers, body });
-  const text = await response.text();
-  if (!response.ok || text.includes('"errors"'))
-    throw new Error(`The home page's request failed: ${text}`);
+/**
+ * Records the request that the application sends for the home page of an account with completions. Returns a function that
+ * sends it again, and returns the number of items that the tables read for it.
+ */
+async function recordedRequest(browser: Browser): Promise<() => Promise<number>> {
+  const page = await browser.newPage({ baseURL: appOrigin });
+  await openHome(page, await newAccount());
+  for (const card of await dailyCards(page).all()) await markComplete(card);
+  await allRecorded(page);
+  const sent = page.waitForRequest((request) => operationOf(request) === 'Home');
+  await page.reload();
+  const home = await sent;
+  const { authorization = '' } = await home.allHeaders();
+  await page.close();
+  const headers = { 'content-type': 'application/json', authorization };
+  const body = home.postData() ?? '';
+  return async () => {
+    const response = await fetch(home.url(), { method: 'POST', headers, body });
+    const text = await response.text();
+    if (!response.ok || text.includes('"errors"'))
+      throw new Error(`The home page's request failed: ${text}`);
+    return Number(response.headers.get('x-emulator-items-read'));
+  };
+}
+
+async function memoryBytes(): Promise<number> {
+  const health: unknown = await (await control('GET', 'health')).json();
+  return v.parse(v.object({ memoryBytes: v.number() }), health).memoryBytes;
 }
