@@ -1,5 +1,5 @@
 import {
-  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
   ConfirmSignUpCommand,
   SignUpCommand,
@@ -53,22 +53,12 @@ export async function newAccount(kind: AccountKind = {}): Promise<Account> {
 
 /** Creates an account with a temporary password, which must be changed at sign-in. */
 export async function newInvitedAccount(): Promise<Account> {
-  const invited = { email: newEmail(), password: `Temp-${randomUUID()}A!` };
+  const { email } = await newAccount();
+  const Password = `Temp-${randomUUID()}A!`;
   await client.send(
-    new AdminCreateUserCommand({
-      UserPoolId: userPoolId(),
-      Username: invited.email,
-      MessageAction: 'SUPPRESS',
-      TemporaryPassword: invited.password,
-      UserAttributes: [
-        { Name: 'email', Value: invited.email },
-        { Name: 'email_verified', Value: 'true' },
-        { Name: 'custom:eula', Value: 'yes' },
-        { Name: 'custom:eula_accepted_at', Value: new Date().toISOString() },
-      ],
-    }),
+    new AdminSetUserPasswordCommand({ UserPoolId: userPoolId(), Username: email, Password }),
   );
-  return invited;
+  return { email, password: Password };
 }
 
 /** Signs an account up, without confirming it by its code. */
