@@ -1,12 +1,17 @@
+import { chromium } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchOptions } from '../setup/browser';
 import type { MeasuredPage } from './measured-pages';
-import { openPrepared, type PreparedBrowser } from './prepared-browser';
+import { type PlainBrowser, startPlainBrowser } from './plain-browser';
 import type { Origins } from './serve-pages';
 
 /** A page at an origin, and the browser that is prepared for it. */
 export interface Side {
   readonly page: MeasuredPage;
   readonly origin: string;
-  readonly browser: PreparedBrowser;
+  readonly browser: PlainBrowser;
 }
 
 /**
@@ -21,7 +26,8 @@ export async function measureInTurn<T>(
 ): Promise<{ ours: T[]; baseline?: T[] }> {
   const sides: (Side & { results: T[] })[] = [];
   const open = async (of: MeasuredPage, origin: string) => {
-    const side = { page: of, origin, browser: await openPrepared(of, origin), results: [] };
+    const browser = await startPlainBrowser(await preparedProfile(of, origin));
+    const side = { page: of, origin, browser, results: [] };
     sides.push(side);
     return side.results;
   };
@@ -44,11 +50,40 @@ async function loaded<T>(
   attempts = 3,
 ): Promise<T> {
   try {
-    await side.browser.beforeLoad();
+    await clearContent(side);
     return await load(side);
   } catch (error) {
     if (attempts === 1) throw error;
     process.stderr.write(`A load failed and is repeated: ${String(error).split('\n', 1).join()}\n`);
     return loaded(side, load, attempts - 1);
   }
+}
+
+/** Returns a browser's profile in the state to measure. */
+async function preparedProfile(page: MeasuredPage, origin: string): Promise<string> {
+  const profile = mkdtempSync(join(tmpdir(), 'verdure-bench-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    args: [...launchOptions.args, '--ignore-certificate-errors'],
+    ignoreHTTPSErrors: true,
+    viewport: null,
+  });
+  try {
+    const opened = await context.newPage();
+    await page.prepare?.(opened, origin);
+    if (page.isReturn) await opened.reload({ waitUntil: 'networkidle' });
+    return profile;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Removes what the last load has cached, unless that is to be measured. */
+async function clearContent({ page, origin, browser }: Side): Promise<void> {
+  if (!page.clearContent) return;
+  const tab = await browser.open();
+  // Same origin, but runs none of the application.
+  await tab.goto(new URL('/robots.txt', origin).href);
+  await tab.evaluate(page.clearContent);
+  await tab.close();
 }

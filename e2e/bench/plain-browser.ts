@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
@@ -22,6 +23,7 @@ export interface PlainBrowser {
   /** Where it listens for the DevTools protocol. */
   readonly port: number;
   open(): Promise<Tab>;
+  /** Closes it, and removes its profile. */
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export async function startPlainBrowser(profile: string): Promise<PlainBrowser> 
     close: async () => {
       browser.kill();
       await closed;
+      rmSync(profile, { recursive: true, force: true });
     },
   };
 }
