@@ -44,3 +44,14 @@ export function median(values: readonly number[]): number {
   if (middle === undefined) throw new Error('An empty list has no median');
   return middle;
 }
+
+/** Returns the medians of values with the same names. Throws for an empty list. */
+export function medians<Name extends string>(
+  names: readonly Name[],
+  [first, ...others]: readonly Readonly<Record<Name, number>>[],
+): Record<Name, number> {
+  if (!first) throw new Error('An empty list has no medians');
+  const found: Record<Name, number> = { ...first };
+  for (const name of names) found[name] = median([first, ...others].map((one) => one[name]));
+  return found;
+}

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import { type Figures, median } from './figures';
+import type { Figures } from './figures';
 import { measureInTurn, type Side } from './measure-in-turn';
 import { pages } from './measured-pages';
 import type { Origins } from './serve-pages';
 
-/** How long one page load kept the main thread busy. */
-interface MainThread {
-  /** The part of all long tasks beyond their first 50 ms, from the start of the navigation. */
-  readonly blockingMs: number;
-  /** The longest task; 0 if none was a long task. */
-  readonly longestMs: number;
-}
+/**
+ * How long one page load kept the main thread busy: by the parts of all long tasks beyond their first 50 ms, from the start
+ * of the navigation, and by the longest task; 0 if none was a long task.
+ */
+const names = ['blockingMs', 'longestMs'] as const;
 
 declare global {
   /** Durations of the page's long tasks, in milliseconds. */
@@ -23,56 +21,33 @@ const CPU_SLOWDOWN = 4;
 /** A phone's screen, the same as Lighthouse's. */
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
-/** Odd, so the median is a measured value. */
-const loads = 7;
-
 /** Relative to the baseline's time, since the same task takes longer on another machine. */
 const RATIO_TARGET = 0.4;
-
-interface Row {
-  page: string;
-  ours: MainThread;
-  baseline?: MainThread;
-}
 
 /** Measures how long each page and the baseline's page for the same job block the main thread, a row per page. */
 export async function measureMainThreads(figures: Figures, origins: Origins): Promise<void> {
   const heading = ['blocking', 'baseline', 'ratio', 'longest', 'baseline', 'ratio'];
   figures.addRow(['4× CPU, all tasks', ...heading]);
   for (const page of pages) {
-    const { ours, baseline } = await measureInTurn(page, origins, loads, loadOnSlowCpu);
-    const row: Row = {
-      page: page.name,
-      ours: medianOf(ours),
-      ...(baseline && { baseline: medianOf(baseline) }),
-    };
-    figures.addRow(cells(row), row);
+    const measurement = { names, load: loadOnSlowCpu, loads: 7 };
+    const { ours, baseline } = await measureInTurn(page, origins, measurement);
+    const cells = names.flatMap((name) => compared(ours[name], baseline?.[name]));
+    figures.addRow([page.name, ...cells], { page: page.name, ours, baseline });
   }
 }
 
-function medianOf(results: readonly MainThread[]): MainThread {
-  return {
-    blockingMs: median(results.map(({ blockingMs }) => blockingMs)),
-    longestMs: median(results.map(({ longestMs }) => longestMs)),
-  };
-}
-
-function cells({ page, ours, baseline }: Row): string[] {
-  const compared = (figure: keyof MainThread): string[] => {
-    const [own, other] = [ours[figure], baseline?.[figure]];
-    if (other === undefined) return [own.toFixed(0), '', ''];
-    const ratio = own / other;
-    const verdict = ratio <= RATIO_TARGET ? '✓' : '✗';
-    return [own.toFixed(0), other.toFixed(0), `${ratio.toFixed(2)} ${verdict}`];
-  };
-  return [page, ...compared('blockingMs'), ...compared('longestMs')];
+function compared(ours: number, baseline: number | undefined): string[] {
+  if (baseline === undefined) return [ours.toFixed(0), '', ''];
+  const ratio = ours / baseline;
+  const verdict = ratio <= RATIO_TARGET ? '✓' : '✗';
+  return [ours.toFixed(0), baseline.toFixed(0), `${ratio.toFixed(2)} ${verdict}`];
 }
 
 /**
  * Loads a page once in a new tab, as a phone with a CPU four times slower than this machine's and a fast
  * connection, and waits until it has settled.
  */
-async function loadOnSlowCpu({ page, origin, browser }: Side): Promise<MainThread> {
+async function loadOnSlowCpu({ page, origin, browser }: Side) {
   const tab = await browser.open();
   await tab.send('Emulation.setDeviceMetricsOverride', phone);
   if (!page.isReturn) {

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchOptions } from '../setup/browser';
+import { medians } from './figures';
 import type { MeasuredPage } from './measured-pages';
 import { type PlainBrowser, startPlainBrowser } from './plain-browser';
 import type { Origins } from './serve-pages';
@@ -14,17 +15,24 @@ export interface Side {
   readonly browser: PlainBrowser;
 }
 
+/** Measures one load by figures with these names. */
+interface Measurement<Name extends string> {
+  readonly names: readonly Name[];
+  readonly load: (side: Side) => Promise<Readonly<Record<Name, number>>>;
+  /** How many loads; odd, so that each median is a measured value. */
+  readonly loads: number;
+}
+
 /**
- * Loads a page and the baseline's page for the same job alternately, a few times, so that other work on the machine slows
- * both down. Returns the measurements of `load`; none for the baseline if it has no such page.
+ * Loads a page and the baseline's page for the same job alternately, so that other work on the machine slows both down.
+ * Returns the medians; none for the baseline if it has no such page.
  */
-export async function measureInTurn<T>(
+export async function measureInTurn<Name extends string>(
   page: MeasuredPage,
   origins: Origins,
-  loads: number,
-  load: (side: Side) => Promise<T>,
-): Promise<{ ours: T[]; baseline?: T[] }> {
-  const sides: (Side & { results: T[] })[] = [];
+  { names, load, loads }: Measurement<Name>,
+): Promise<{ ours: Record<Name, number>; baseline?: Record<Name, number> }> {
+  const sides: (Side & { results: Readonly<Record<Name, number>>[] })[] = [];
   const open = async (of: MeasuredPage, origin: string) => {
     const browser = await startPlainBrowser(await preparedProfile(of, origin));
     const side = { page: of, origin, browser, results: [] };
@@ -32,12 +40,15 @@ export async function measureInTurn<T>(
     return side.results;
   };
   try {
-    const ours: T[] = await open(page, origins.ours);
+    const ours = await open(page, origins.ours);
     const baseline = page.baseline && (await open(page.baseline, origins.baseline));
     for (let turn = 0; turn < loads; turn += 1) {
       for (const side of sides) side.results.push(await loaded(side, load));
     }
-    return { ours, ...(baseline && { baseline }) };
+    return {
+      ours: medians(names, ours),
+      ...(baseline && { baseline: medians(names, baseline) }),
+    };
   } finally {
     for (const { browser } of sides) await browser.close();
   }

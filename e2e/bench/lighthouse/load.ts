@@ -22,29 +22,24 @@ export const loadFigures = [
   'seo',
 ] as const;
 
-export const LoadSchema = v.object({
+const LoadSchema = v.object({
   ...v.entriesFromList(loadFigures, v.number()),
   /** The audits of scores below 100. */
   failed: v.array(v.string()),
 });
 
-/** Lighthouse's result for one page load. */
-export type Load = v.InferOutput<typeof LoadSchema>;
-
-/** `simulate` computes the times of a slow phone; `devtools` really slows the browser down. */
-export type Throttling = 'simulate' | 'devtools';
-
 interface LoadRequest {
   /** The browser's remote debugging port. */
   port: number;
   url: string;
-  throttling: Throttling;
+  /** `simulate` computes the times of a slow phone; `devtools` really slows the browser down. */
+  throttling: 'simulate' | 'devtools';
   /** True for a return visit; otherwise caches are cleared first. The session is kept either way. */
   keepsCaches: boolean;
 }
 
 /** Loads a page once, as a phone, and measures it. */
-export async function load(request: LoadRequest): Promise<Load> {
+export async function load(request: LoadRequest): Promise<v.InferOutput<typeof LoadSchema>> {
   const args = [join(folder, 'measure.mjs'), JSON.stringify(request)];
   const { stdout } = await promisify(execFile)(node, args, { maxBuffer: 1e8 });
   return v.parse(LoadSchema, JSON.parse(stdout));
