@@ -20,16 +20,11 @@ export async function moveClock(advanceMs: number): Promise<void> {
   await control('POST', 'clock', { advanceMs });
 }
 
-interface PlannedFault {
-  /** 'error': fails before it takes effect. 'lost': takes effect, but the response is lost. */
-  readonly kind: 'error' | 'lost';
-  readonly times: number;
-}
-
 /**
- * Makes the next calls of an operation fail, named as in emulator/README.md ('appsync:createTasks').
+ * Makes the next calls of an operation fail before it takes effect, named as in emulator/README.md ('appsync:createTasks').
  * Affects only the account signed in on the page, so parallel tests are unaffected.
  */
-export async function planFault(page: Page, operation: string, fault: PlannedFault): Promise<void> {
-  await control('POST', 'faults', { operation, account: await accountOf(page), ...fault });
+export async function planFault(page: Page, operation: string, times = 1): Promise<void> {
+  const account = await accountOf(page);
+  await control('POST', 'faults', { operation, account, kind: 'error', times });
 }
