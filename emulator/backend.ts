@@ -4,5 +4,5 @@ export { seedBackend } from './commands/seed';
 export { selfSignedCertificate } from './core/certificate';
 export { silentLog } from './core/log';
 export type { Emulator } from './emulator';
-export type { AttributeValue, Row } from './services/dynamodb/attribute-value';
+export type { Row } from './services/dynamodb/attribute-value';
 export { openTableStore } from './services/dynamodb/table-store';
