@@ -1,9 +1,8 @@
-import * as v from 'valibot';
-import { dataApiOf } from '../setup/data-api';
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
+import { developerApi, rowsWhere } from '../setup/developer-api';
 import { downloaded } from '../setup/downloads';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
@@ -30,36 +29,14 @@ async function choose(section: Locator, content: string | Buffer): Promise<void>
 const savedText = async (page: Page, button: Locator) =>
   (await downloaded(page, () => button.click())).text;
 
-const ConnectionSchema = v.object({
-  items: v.array(v.looseObject({ id: v.string(), name: v.string() })),
-  nextToken: v.nullish(v.string()),
-});
-
-type Links = v.InferOutput<typeof ConnectionSchema>['items'];
-
-const LINKS = `query Links($prefix: String!, $nextToken: String) {
-  page: listLibraries(filter: { name: { beginsWith: $prefix } }, limit: 1000, nextToken: $nextToken) {
-    items { id name difficulty description weblink score duration imagename } nextToken
-  }
-}`;
-
-/** The stored library links whose names start with `prefix`. */
-async function linksNamed(page: Page, prefix: string) {
-  const post = await dataApiOf(page);
-  const from = async (nextToken?: string | null): Promise<Links> => {
-    const answer = v.parse(ConnectionSchema, (await post(LINKS, { prefix, nextToken }))['page']);
-    const rest = answer.nextToken ? await from(answer.nextToken) : [];
-    return [...answer.items, ...rest];
-  };
-  return from();
-}
-
-/** Deletes the links a test created, so other tests don't see them. */
-async function deleteLinks(page: Page, links: readonly { id: string }[]): Promise<void> {
-  const post = await dataApiOf(page);
-  const tidy = 'mutation Tidy($id: ID!) { deleteLibrary(input: { id: $id }) { id } }';
-  for (const { id } of links) await post(tidy, { id });
-}
+/** Returns the stored library links whose names start with `prefix`. */
+const linksNamed = (prefix: string) =>
+  rowsWhere(
+    'listLibraries',
+    'name: { beginsWith: $text }',
+    prefix,
+    'id name difficulty description weblink score duration imagename',
+  );
 
 test('previews an import, applies it, and applies nothing twice; an unedited export changes nothing', async ({
   page,
@@ -82,7 +59,7 @@ test('previews an import, applies it, and applies nothing twice; an unedited exp
       section.getByText('URL is “javascript:alert(1)”. Use a web address, such as'),
     ).toBeVisible();
     await expect(section.getByText('No stored picture has this path.')).toBeVisible();
-    expect(await linksNamed(page, prefix)).toEqual([]);
+    expect(await linksNamed(prefix)).toEqual([]);
     await expectAccessible(page);
   });
 
@@ -92,8 +69,8 @@ test('previews an import, applies it, and applies nothing twice; an unedited exp
       section.getByText('2 imported, 0 not imported, 0 unchanged, 2 invalid.'),
     ).toBeVisible();
     // The list may lag.
-    await expect.poll(() => linksNamed(page, prefix)).toHaveLength(2);
-    expect(await linksNamed(page, prefix)).toContainEqual(
+    await expect.poll(() => linksNamed(prefix)).toHaveLength(2);
+    expect(await linksNamed(prefix)).toContainEqual(
       expect.objectContaining({
         name: `${prefix} A, first`,
         description: '=1+1\nsecond line',
@@ -115,7 +92,7 @@ test('previews an import, applies it, and applies nothing twice; an unedited exp
     await expect(section.getByText('Score: 6 → 8')).toBeVisible();
     await section.getByRole('button', { name: 'Import 1 row' }).click();
     await expect(section.getByText('Import complete')).toBeVisible();
-    const scores = async () => (await linksNamed(page, prefix)).map(({ score }) => score);
+    const scores = async () => (await linksNamed(prefix)).map(({ score }) => score);
     await expect.poll(async () => new Set(await scores())).toEqual(new Set([5, 8]));
   });
 
@@ -133,5 +110,7 @@ test('previews an import, applies it, and applies nothing twice; an unedited exp
     await expect(section.getByText('0 new, 0 changed, 2 unchanged, 0 invalid.')).toBeVisible();
     await expect(section.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
   });
-  await deleteLinks(page, await linksNamed(page, prefix));
+  // Other tests must not see them.
+  const tidy = 'mutation Tidy($id: ID!) { deleteLibrary(input: { id: $id }) { id } }';
+  for (const { id } of await linksNamed(prefix)) await developerApi()(tidy, { id });
 });

@@ -55,11 +55,7 @@ export async function measureInTurn<Name extends string>(
 }
 
 /** Measures a load; repeats one that fails, since on a busy machine the browser sometimes misses the start of a navigation. */
-async function loaded<T>(
-  side: Side,
-  load: (side: Side) => Promise<T>,
-  attempts = 3,
-): Promise<T> {
+async function loaded<T>(side: Side, load: (side: Side) => Promise<T>, attempts = 3): Promise<T> {
   try {
     await clearContent(side);
     return await load(side);

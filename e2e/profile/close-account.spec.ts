@@ -1,10 +1,9 @@
-import * as v from 'valibot';
-import { developerApi } from '../setup/developer-api';
 import type { Page } from '@playwright/test';
 import { signIn } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
 import { tasksOf } from '../setup/completions';
 import { planFault } from '../setup/controls';
+import { rowsWhere } from '../setup/developer-api';
 import { accountOf } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
 import {
@@ -27,37 +26,18 @@ async function askToDelete(page: Page, typed: string): Promise<void> {
   await page.getByRole('button', { name: 'Delete account', exact: true }).click();
 }
 
-const LISTS = {
-  profiles: 'listUserProfiles(filter: { profileOwner: { eq: $id } }',
-  completions: 'listCompletedTasks(filter: { nameofowner: { eq: $id } }',
-  selections: 'listUserTaskSelections(filter: { owner: { eq: $id } }',
-};
-
-const RowsPage = v.object({
-  page: v.object({
-    items: v.array(v.object({ id: v.string() })),
-    nextToken: v.nullable(v.string()),
-  }),
-});
-
-/** Counts an account's rows of each model in the whole tables, using the developer's credentials. */
+/** Counts an account's rows of each model in the whole tables. */
 async function rowCounts(id: string) {
-  const post = developerApi();
-  // A filter applies to each page after it has been read, so most pages have no row of the account.
-  const count = async (list: string, nextToken: string | null = null): Promise<number> => {
-    const query = `query ($id: String!, $nextToken: String) {
-      page: ${list}, limit: 1000, nextToken: $nextToken) { items { id } nextToken }
-    }`;
-    const { page } = v.parse(RowsPage, await post(query, { id, nextToken }));
-    const rest = page.nextToken === null ? 0 : await count(list, page.nextToken);
-    return page.items.length + rest;
-  };
   const [profiles, completions, selections] = await Promise.all([
-    count(LISTS.profiles),
-    count(LISTS.completions),
-    count(LISTS.selections),
+    rowsWhere('listUserProfiles', 'profileOwner: { eq: $text }', id),
+    rowsWhere('listCompletedTasks', 'nameofowner: { eq: $text }', id),
+    rowsWhere('listUserTaskSelections', 'owner: { eq: $text }', id),
   ]);
-  return { profiles, completions, selections };
+  return {
+    profiles: profiles.length,
+    completions: completions.length,
+    selections: selections.length,
+  };
 }
 
 test('removes all its rows once its email is typed, and can be retried after an interruption', async ({

@@ -26,13 +26,10 @@ export async function openEditorFromBuilder(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Task editor' })).toBeVisible();
 }
 
-/**
- * Stores a live task with the fields that the new-task form requires, overridden or extended by `others`. Returns its ID.
- */
-export async function storeTask(name: string, others: object = {}): Promise<string> {
-  const id = randomUUID();
+/** Stores a live task with the fields that the new-task form requires, overridden or extended by `others`. */
+export async function storeTask(name: string, others: object = {}): Promise<void> {
   const task = {
-    id,
+    id: randomUUID(),
     name,
     difficulty: 'Medium',
     score: 12,
@@ -43,7 +40,6 @@ export async function storeTask(name: string, others: object = {}): Promise<stri
     moneyimpact: 'Saves a little.',
   };
   await createAsDeveloper('Tasks', [{ ...task, ...others }]);
-  return id;
 }
 
 /** Opens an admin page with a new task. Returns the task's row. */

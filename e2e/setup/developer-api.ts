@@ -1,4 +1,5 @@
 import { developerCredentials } from 'amplify-emulator/client';
+import * as v from 'valibot';
 import { seedTarget } from '../../amplify/seed/backend-outputs';
 import { createRows } from '../../amplify/seed/rows';
 import { signedGraphql } from '../../amplify/seed/signed-graphql';
@@ -24,6 +25,36 @@ export function developerApi() {
     if (errors?.[0]) throw new Error(errors[0].message);
     return data;
   };
+}
+
+const PageSchema = v.object({
+  page: v.object({
+    items: v.array(v.looseObject({ id: v.string() })),
+    nextToken: v.nullable(v.string()),
+  }),
+});
+
+type Rows = v.InferOutput<typeof PageSchema>['page']['items'];
+
+/** Returns the rows of a list, such as 'listTasks', that fulfill a condition with a text, such as 'name: { eq: $text }'. */
+export async function rowsWhere(
+  list: string,
+  condition: string,
+  text: string,
+  fields = 'id',
+): Promise<Rows> {
+  const document = `query ($text: String!, $nextToken: String) {
+    page: ${list}(filter: { ${condition} }, limit: 1000, nextToken: $nextToken) {
+      items { ${fields} } nextToken
+    }
+  }`;
+  const post = developerApi();
+  // A filter applies to each page after it has been read, so most pages may have none.
+  const from = async (nextToken: string | null): Promise<Rows> => {
+    const { page } = v.parse(PageSchema, await post(document, { text, nextToken }));
+    return [...page.items, ...(page.nextToken === null ? [] : await from(page.nextToken))];
+  };
+  return from(null);
 }
 
 /** Changes a row of UserTaskSelection, past the member's record. */

@@ -1,25 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import * as v from 'valibot';
 import type { Account } from './accounts';
 import { accountOf } from './data-api';
-import { createAsDeveloper, developerApi } from './developer-api';
+import { createAsDeveloper, rowsWhere } from './developer-api';
 import { openHome } from './home';
 import { ownRows } from './own-rows';
-
-const TASK = `query ($name: String!) {
-  listTasks(filter: { name: { eq: $name } }, limit: 1000) { items { id } }
-}`;
-const Named = v.object({
-  listTasks: v.object({ items: v.tuple([v.object({ id: v.string() })]) }),
-});
 
 /** Puts a medium or strategic task on the account's list. */
 export async function addToList(page: Page, name: string): Promise<void> {
   const owner = await accountOf(page);
-  const post = developerApi();
   // A list may lack a new task at first.
   await expect(async () => {
-    const [{ id: taskId }] = v.parse(Named, await post(TASK, { name })).listTasks.items;
+    const [task] = await rowsWhere('listTasks', 'name: { eq: $text }', name);
+    const taskId = task?.id ?? '';
+    expect(taskId, name).not.toBe('');
     const selectionDate = new Date().toISOString();
     const row = { id: `${owner}#${taskId}`, userId: owner, owner, taskId, selectionDate };
     await createAsDeveloper('UserTaskSelection', [row]);

@@ -61,14 +61,14 @@ function dateIn(browser: () => Browser) {
 const QUARTER_MS = 15 * 60_000;
 
 /** How far a zone's clocks are ahead of UTC at an instant, in milliseconds, as looked up so far. */
-const offsets = new Map<string, Map<number, number>>();
+const offsets = new Map<string, number>();
 
 function offsetOf(timeZone: string, instant: number): number {
   const at = instant - (instant % QUARTER_MS);
-  const known = offsets.get(timeZone) ?? new Map<number, number>();
+  const key = `${timeZone} ${at}`;
   // The Swedish format: 2026-03-02 12:00:00.
   const offset =
-    known.get(at) ?? Date.parse(`${new Date(at).toLocaleString('sv', { timeZone })}Z`) - at;
-  offsets.set(timeZone, known.set(at, offset));
+    offsets.get(key) ?? Date.parse(`${new Date(at).toLocaleString('sv', { timeZone })}Z`) - at;
+  offsets.set(key, offset);
   return offset;
 }
