@@ -5,7 +5,7 @@ import type { Store } from './store';
 const schema = v.object({ key: v.string(), cert: v.string(), expires: v.number() });
 
 /** A private key and its certificate, both PEM, as node:https takes them; `expires` is epoch milliseconds. */
-export type Certificate = v.InferOutput<typeof schema>;
+type Certificate = v.InferOutput<typeof schema>;
 
 const dayMs = 86_400_000;
 /** The longest lifetime that today's browsers accept for a certificate trusted by hand. */

@@ -74,7 +74,7 @@ describe('/logout', () => {
   });
 });
 
-it('The certificate, once accepted, is trusted for this machine', async () => {
+it('The certificate, once accepted, is trusted for this machine alone', async () => {
   const { hostname: host, port } = new URL(emulator.hostedOrigin() ?? '');
   const handshake = async (options: ConnectionOptions): Promise<TLSSocket> => {
     const socket = connect({ host, port: Number(port), ...options });
@@ -85,4 +85,6 @@ it('The certificate, once accepted, is trusted for this machine', async () => {
   await expect(handshake({})).rejects.toMatchObject({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
   const shown = (await handshake({ rejectUnauthorized: false })).getPeerX509Certificate();
   expect((await handshake({ ca: shown?.toString() })).authorized).toBe(true);
+  for (const address of ['127.0.0.1', '::1']) expect(shown?.checkIP(address)).toBe(address);
+  expect([shown?.ca, shown?.checkHost('elsewhere.example')]).toEqual([false, undefined]);
 });
