@@ -10,11 +10,11 @@ interface AssumptionProps {
 
 /** An estimate's assumption, with links to its sources, named after their sites. */
 export function Assumption({ assumption, source }: AssumptionProps) {
-  const addresses = source.trim().split(/\s+/);
+  const addresses = source.split(/\s+/).filter(Boolean);
   return (
     <span>
       <InUnits text={assumption} />
-      <span>{addresses.length === 1 ? ' Source: ' : ' Sources: '}</span>
+      {addresses.length > 0 && <span>{addresses.length === 1 ? ' Source: ' : ' Sources: '}</span>}
       {addresses.map((address, at) => (
         <span key={address}>
           <span>{at > 0 && ', '}</span>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { isValid } from '@/domain/completion';
+import { expirationsOf, isValid } from '@/domain/completion';
 import { undoableExpired, withKnown } from '@/domain/history';
 import { instantOf, MINUTE_MS } from '@/domain/instant';
 import { calendarStart } from '@/domain/year-calendar';
@@ -30,7 +30,7 @@ const MAX_PAGES = 40;
 export function useHistory(home: Home | undefined, { isOptional = false } = {}) {
   const { id } = useAccount();
   const client = useQueryClient();
-  const now = useNow(MINUTE_MS);
+  const now = useNow(MINUTE_MS, expirationsOf(home?.completions ?? []));
   const pages = useInfiniteQuery({
     queryKey: keys.history(id),
     queryFn: ({ pageParam: { since, token, page } }) => {
@@ -59,7 +59,7 @@ export function useHistory(home: Home | undefined, { isOptional = false } = {}) 
   }, [isBehind, client, id]);
   const year = useMemo(() => {
     const listed = data?.pages.flatMap(({ rows }) => rows);
-    return listed && home && withKnown(listed, home.completions, listedSince(home.fetchedAt));
+    return listed && home && withKnown(listed, home.member, listedSince(home.fetchedAt));
   }, [data, home]);
   const rows = useMemo(() => year?.filter((row) => isValid(row, now)), [year, now]);
   const expired = useMemo(() => (year ? undoableExpired(year, now) : []), [year, now]);

@@ -14,7 +14,7 @@ export interface Completion {
   readonly createdAt?: string;
   /** Its savings (decision 033); null or absent in rows written before savings were stored. */
   readonly saved?: readonly (number | null)[] | null;
-  /** The member's note on it (D112). */
+  /** The member's note on it (D113). */
   readonly note?: string | null;
   /** The revision of the commit that wrote the note. */
   readonly noteRevision?: number | null;
@@ -41,6 +41,11 @@ export function canUndo(
 ): boolean {
   const recorded = epochOf(createdAt);
   return recorded !== undefined && Math.abs(now - recorded) < UNDO_MS;
+}
+
+/** Returns when each completion expires, in milliseconds since the epoch. */
+export function expirationsOf(completions: readonly Pick<Completion, 'expirationDate'>[]): number[] {
+  return completions.flatMap(({ expirationDate }) => epochOf(expirationDate) ?? []);
 }
 
 /** Returns the IDs of the tasks that show 'Task Complete' at `now`. */

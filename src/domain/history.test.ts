@@ -77,12 +77,17 @@ describe('The history with the known completions', () => {
   const rode = applyAll(memberOf(), [complete(bike, START)]);
   const ride = completionOf('me', bike, START);
   const listed = (...rows: ReturnType<typeof completionOf>[]) => historyRows(rows, [bike, walk]);
-  const shown = (rows: ReturnType<typeof listed>, { completions } = rode) =>
-    withKnown(rows, completions, instantOf(START - 8 * DAY_MS));
+  const shown = (rows: ReturnType<typeof listed>, member = rode) =>
+    withKnown(rows, member, instantOf(START - 8 * DAY_MS));
 
   it('has a completion that the list doesn’t have yet, once', () => {
     expect(shown([])).toMatchObject([{ id: ride.id, name: 'Bike', points: 20 }]);
     expect(shown(listed(ride))).toEqual(listed(ride));
+  });
+
+  it('describes a task that the list doesn’t have yet, if the home knows it', () => {
+    const tasks = new Map([['bike', { ...bike, description: 'To work' }]]);
+    expect(shown([], { ...rode, tasks })).toMatchObject([{ description: 'To work' }]);
   });
 
   it('lacks one that is undone, even if the list still has it', () => {

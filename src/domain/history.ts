@@ -1,5 +1,6 @@
 import { compareTexts } from './compare-texts';
-import { canUndo, type Completion, isValid, type ScoredCompletion } from './completion';
+import type { Member } from './actions/member';
+import { canUndo, type Completion, isValid } from './completion';
 import type { SourcedEstimates } from './impact/measures';
 import type { SavingRow } from './impact/periods';
 import { type Savable, savingRow } from './impact/savings';
@@ -45,17 +46,19 @@ export function historyRows(
 }
 
 /**
- * Returns the listed rows, but with the `known` completions instead of those that expire after `since` (an ISO
+ * Returns the listed rows, but with the member's completions instead of those that expire after `since` (an ISO
  * instant): the list may lag behind commits, and lacks actions that wait in this browser.
  */
 export function withKnown(
   listed: readonly HistoryRow[],
-  known: readonly ScoredCompletion[],
+  { completions, tasks: known }: Pick<Member, 'completions' | 'tasks'>,
   since: string,
 ): HistoryRow[] {
   const others = listed.filter(({ expirationDate }) => expirationDate <= since);
-  const tasks = [...known, ...listed].flatMap(({ task }) => task ?? []);
-  const shown = [...others, ...historyRows(known, tasks)];
+  // The list has the latest of each task, the home at least the names of those it knows.
+  const named = completions.map(({ taskId, task }) => known.get(taskId) ?? task);
+  const tasks = [...named, ...listed.map(({ task }) => task)].filter((task) => task !== null);
+  const shown = [...others, ...historyRows(completions, tasks)];
   // A row on two pages appears once; a known row has its known values.
   return [...new Map(shown.map((row) => [row.id, row])).values()];
 }

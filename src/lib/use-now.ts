@@ -7,11 +7,12 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const LATE_MS = 20;
 
 /**
- * The current time in milliseconds. Updates every `intervalMs`, at `moment`, when the clock's correction changes, and
- * when the page becomes visible again, since timers stop in a sleeping tab (D17).
+ * The current time in milliseconds. Updates every `intervalMs`, at each of the `moments`, when the clock's correction
+ * changes, and when the page becomes visible again, since timers stop in a sleeping tab (D17).
  */
-export function useNow(intervalMs: number, moment = Infinity): number {
+export function useNow(intervalMs: number, moments: readonly number[] = []): number {
   const [time, setTime] = useState(now);
+  const moment = Math.min(...moments.filter((each) => each > time));
   useEffect(() => {
     const tick = () => setTime(now());
     const timer = setInterval(tick, intervalMs);

@@ -99,7 +99,7 @@ describe('the landing page', () => {
     expect(api.selections.has(bulbsRow)).toBe(false);
   });
 
-  it('offers a task again the moment its completion expires', async () => {
+  it('offers a task again, and counts it no longer, the moment its completion expires', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const api = withGoal();
     // Between two of the page's minutes.
@@ -111,8 +111,11 @@ describe('the landing page', () => {
     // The clock also advances by itself, further on a slow machine.
     await act(() => vi.advanceTimersByTimeAsync(expires - 10 * SECOND_MS - Date.now()));
     expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+    const bar = screen.getByRole('link', { name: /SusScore/ });
+    expect(bar).not.toHaveTextContent('SusScore 0 ');
     await act(() => vi.advanceTimersByTimeAsync(expires + 50 - Date.now()));
     expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+    expect(bar).toHaveTextContent('SusScore 0 ');
   });
 
   it('removes a task that an admin has deleted while it was shown, and takes back its completion', async () => {

@@ -5,9 +5,9 @@ import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
 import { TaskEffort } from '@/components/task-effort';
 import { Text } from '@/components/text';
-import { canUndo, expiryOf, isValid } from '@/domain/completion';
+import { canUndo, expirationsOf, expiryOf, isValid } from '@/domain/completion';
 import { latestCompletion } from '@/domain/day-progress';
-import { epochOf, MINUTE_MS, soonText } from '@/domain/instant';
+import { MINUTE_MS, soonText } from '@/domain/instant';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
 import type { Home } from '@/data/home';
 import { usePicture } from '@/data/use-picture';
@@ -44,7 +44,7 @@ export function TaskCard({ task, home, plan, menu, actions }: TaskCardProps) {
   const openNote = useNote();
   const { name } = task;
   const completion = latestCompletion(task.id, home.completions);
-  const now = useNow(MINUTE_MS, epochOf(completion?.expirationDate ?? ''));
+  const now = useNow(MINUTE_MS, expirationsOf(completion ? [completion] : []));
   const done = completion && isValid(completion, now) ? completion : undefined;
   const picture = usePicture(task.imagename);
   return (

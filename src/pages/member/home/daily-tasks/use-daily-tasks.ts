@@ -41,7 +41,7 @@ export function useDailyTasks(home: Home, query: HomeState['query']) {
       onFailed: () => setFailed({ set: set.number, wasAsked }),
     });
   };
-  const isDue = areNewTasksDue(set, useNow(MINUTE_MS, windowEnd(set)));
+  const isDue = areNewTasksDue(set, useNow(MINUTE_MS, [windowEnd(set)]));
   const isOffline = !useOnline() || isNetworkError(query.error);
   // Another device has chosen tasks, which are being read.
   const isKnown = unknownTasks(member).length === 0 && !query.isFetching;

@@ -28,7 +28,7 @@ interface LateCheckInProps {
 
 /** For 24 hours after a renewal, asks which of the previous daily tasks the user did (D28). */
 export function LateCheckIn({ home, lastWindow }: LateCheckInProps) {
-  const now = useNow(MINUTE_MS, lastWindow.until);
+  const now = useNow(MINUTE_MS, [lastWindow.until]);
   const taskIds = lateTasks(home.member, now, awayDays(home.settings.away));
   const isDue = taskIds.length > 0;
   // Stays, so that focus isn't lost with the last task.

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import type { Home } from '@/data/home';
 import { activeDays, savedIn } from '@/domain/actions/shown';
 import { awayDays } from '@/domain/away';
+import { expirationsOf } from '@/domain/completion';
 import { numberText } from '@/domain/number-text';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
@@ -38,7 +39,7 @@ interface ScoreBarProps {
  * points to expire; and links to share (spec §2.4, D4, D15, D25).
  */
 export function ScoreBar({ home, day }: ScoreBarProps) {
-  const now = useNow(MINUTE_MS);
+  const now = useNow(MINUTE_MS, expirationsOf(home.completions));
   const waiting = useWaiting().length;
   const plant = useRef<SVGSVGElement>(null);
   const score = susScore(home.completions, now);
