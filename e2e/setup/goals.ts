@@ -21,7 +21,6 @@ export async function storePlan(page: Page, id: string, daysFromNow: number): Pr
   const plan = {
     on: dayFromNow(daysFromNow),
     time: '09:00',
-    sequence: 1,
     made: Date.now() - 3 * 86_400_000,
   };
   const listed = async () => (await ownRows(page)).selections.find((row) => row.id === id);

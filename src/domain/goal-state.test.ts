@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 11, 1);
 
 describe('A goal’s text', () => {
   it('contains the plan that was made', () => {
-    expect(planIn(withPlan(null, saturday, now))).toEqual({ ...saturday, sequence: 1, made: now });
+    expect(planIn(withPlan(null, saturday, now))).toEqual({ ...saturday, made: now });
   });
 
   it('has no plan before one is made, after it was removed, or where it can’t be read', () => {
@@ -18,18 +18,12 @@ describe('A goal’s text', () => {
     expect(texts.map(planIn)).toEqual(texts.map(() => undefined));
   });
 
-  it('numbers each plan higher than any before, even across a removal', () => {
-    const first = withPlan(null, saturday, now);
-    const second = withPlan(withPlan(first, undefined, now), saturday, now);
-    expect(planIn(second)?.sequence).toBe(3);
-  });
-
   it('keeps fields that another version wrote next to the plan', () => {
     const stored = JSON.stringify({ revision: 4, notes: ['a'], plan: { on: 'soon' } });
     expect(JSON.parse(withPlan(stored, { cue: 'after work' }, now))).toEqual({
       revision: 5,
       notes: ['a'],
-      plan: { cue: 'after work', sequence: 5, made: now },
+      plan: { cue: 'after work', made: now },
     });
   });
 

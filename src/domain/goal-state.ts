@@ -19,8 +19,6 @@ const PlanSchema = v.object({
   /** The member's reminder, in their own words. */
   cue: wordsSchema,
   where: wordsSchema,
-  /** The goal's revision with this plan. Calendars replace an event with one that has a higher number. */
-  sequence: v.number(),
   /** When the plan was made, in milliseconds since the epoch. */
   made: v.number(),
 });
@@ -36,7 +34,7 @@ export function isTimed(plan: Plan): plan is TimedPlan {
   return plan.on !== undefined && plan.time !== undefined;
 }
 
-export const PlanDraftSchema = v.omit(PlanSchema, ['sequence', 'made']);
+export const PlanDraftSchema = v.omit(PlanSchema, ['made']);
 
 /** A plan that isn't stored yet. */
 export type PlanDraft = Readonly<v.InferOutput<typeof PlanDraftSchema>>;
@@ -114,7 +112,7 @@ export function withPlan(
   now: number,
 ): string {
   return changedGoal(text, ({ plan: _before, ...goal }) => {
-    const plan = draft && { ...draft, sequence: goal.revision, made: now };
+    const plan = draft && { ...draft, made: now };
     return { ...goal, ...(plan && { plan }) };
   });
 }

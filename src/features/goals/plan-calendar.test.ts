@@ -9,18 +9,16 @@ const task = taskOf('seal', 'Medium', { name: 'Seal drafty doors' });
 const id = '4f6a0c2e-1b7d-4c1e-9a51-2f6f0d4b9c11#goal#seal';
 const link = 'https://verdure.example/userlanding#task-seal';
 
-/** The file of the latest of several plans for one task. */
-function fileOf(...drafts: readonly PlanDraft[]): string {
-  return planCalendar(eventFor(drafts));
+const noon = Date.UTC(2026, 1, 27, 12);
+
+/** The file of a plan for the task. */
+function fileOf(draft: PlanDraft, made = noon): string {
+  return planCalendar(eventFor(draft, made));
 }
 
-function eventFor(drafts: readonly PlanDraft[]) {
-  const now = new Date(Date.UTC(2026, 1, 27, 12));
-  const goal = drafts.reduce<string | null>(
-    (text, draft) => withPlan(text, draft, Number(now)),
-    null,
-  );
-  const plan = planIn(goal);
+function eventFor(draft: PlanDraft, made = noon) {
+  const now = new Date(made);
+  const plan = planIn(withPlan(null, draft, made));
   if (!plan || !isTimed(plan)) throw new Error('no time');
   return { selection: { id, task }, plan, link, now };
 }
@@ -54,9 +52,9 @@ describe('the calendar file of a plan', () => {
     expect(eventIn(files[0] ?? '').startDate.toString()).toBe('2026-03-08T02:30:00');
   });
 
-  it('replaces the event of an earlier plan: the same one with a higher number', () => {
+  it('replaces the event of an earlier plan, even of an earlier goal: the same one with a higher number', () => {
     const earlier = eventIn(fileOf(saturday));
-    const later = eventIn(fileOf(saturday, { on: '2026-03-14', time: '10:30' }));
+    const later = eventIn(fileOf({ on: '2026-03-14', time: '10:30' }, noon + 1000));
     expect(later.uid).toBe(earlier.uid);
     expect(later.sequence).toBeGreaterThan(earlier.sequence);
     expect(later.startDate.toString()).toBe('2026-03-14T10:30:00');
@@ -64,7 +62,7 @@ describe('the calendar file of a plan', () => {
 
   it('cancels the event: the same one with a higher number, and no alarm', () => {
     const event = eventIn(fileOf(saturday));
-    const file = planCalendar({ ...eventFor([saturday]), isCanceled: true });
+    const file = planCalendar({ ...eventFor(saturday), isCanceled: true });
     const canceled = eventIn(file);
     expect(file).toContain('METHOD:CANCEL\r\n');
     expect(canceled.component.getFirstPropertyValue('status')).toBe('CANCELLED');

@@ -1,9 +1,13 @@
 import { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { calendarDayFrom } from '@/domain/calendar-day';
 import type { TimedPlan } from '@/domain/goal-state';
+import { SECOND_MS } from '@/domain/instant';
 import { planSentence } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
 import { calendarFile } from '@/lib/calendar-file';
+
+/** Earlier than any plan, since calendars number events with 31 bits. */
+const FIRST_PLAN = Date.UTC(2026, 0);
 
 interface PlannedEvent {
   readonly selection: Pick<SelectionWithTask, 'id' | 'task'>;
@@ -31,7 +35,8 @@ export function planCalendar({
   const sentence = planSentence(words, task.name, calendarDayFrom(on));
   return calendarFile('Plan', {
     id: `plan-${id}@${new URL(link).hostname}`,
-    sequence: plan.sequence + Number(isCanceled),
+    // Grows with each plan, even once the task was removed and added again.
+    sequence: Math.floor((plan.made - FIRST_PLAN) / SECOND_MS) + Number(isCanceled),
     ...(isCanceled && { method: ICalCalendarMethod.CANCEL, status: ICalEventStatus.CANCELLED }),
     stamp: now,
     start: new Date(`${on}T${time}:00.000Z`),
