@@ -21,8 +21,13 @@ export function suggestedTasks<T extends Pick<Task, 'id' | 'category'>>(
   const open = tasks
     .filter(({ id }) => !taken.includes(id))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const start = open.length === 0 ? 0 : day % open.length;
-  const inTurn = [...open.slice(start), ...open.slice(0, start)];
-  const rankOf = (task: T) => Number(!isOfInterest(interests, task));
-  return inTurn.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, SUGGESTED_COUNT);
+  const isWanted = (task: T) => isOfInterest(interests, task);
+  const groups = [open.filter(isWanted), open.filter((task) => !isWanted(task))];
+  return groups.flatMap((group) => inTurn(group, day)).slice(0, SUGGESTED_COUNT);
+}
+
+/** Returns the tasks from the day's first one on, so that each day begins where the day before ended. */
+function inTurn<T>(tasks: readonly T[], day: CalendarDay): T[] {
+  const start = (day * SUGGESTED_COUNT) % Math.max(1, tasks.length);
+  return [...tasks.slice(start), ...tasks.slice(0, start)];
 }
