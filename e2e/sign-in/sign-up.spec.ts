@@ -106,3 +106,18 @@ test('an unconfirmed account is asked for its code at sign-in, unless it was con
   await signIn(page, { email, password });
   await expect(page).toHaveURL('/completesignup');
 });
+
+test('someone else who signs in after a sign-up goes where they were going', async ({
+  page,
+  account,
+}) => {
+  const { email } = await newUnconfirmedAccount();
+  const first = await codeSentTo(email);
+  await page.goto('/library');
+  await signIn(page, { email, password });
+  await page.getByLabel('Confirmation Code').fill(await codeSentTo(email, first));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Your account is confirmed.', { exact: false })).toBeVisible();
+  await signIn(page, account);
+  await expect(page).toHaveURL('/library');
+});

@@ -22,20 +22,28 @@ export interface Notice {
 export const SlotContext = createContext<{
   /** Above the sign-in form. */
   readonly notice: Notice | undefined;
+  readonly dismissNotice: () => void;
   /** Sends a new code to a sign-up that was left before its code. */
   readonly finishSignUp: () => void;
   /** The email of a sign-up in this tab whose code wasn't entered yet. */
   readonly left: string | null;
-}>({ notice: undefined, finishSignUp: () => undefined, left: null });
+}>({
+  notice: undefined,
+  dismissNotice: () => undefined,
+  finishSignUp: () => undefined,
+  left: null,
+});
 
 /** Above the sign-in form: the current notice, and the account that is already signed in. */
 export function SignInHeader() {
-  const { notice } = useContext(SlotContext);
+  const { notice, dismissNotice } = useContext(SlotContext);
   return (
     <>
       {notice && (
         <div className={styles.notice}>
-          <Alert tone={notice.tone}>{notice.text}</Alert>
+          <Alert tone={notice.tone} onDismiss={dismissNotice}>
+            {notice.text}
+          </Alert>
         </div>
       )}
       <AlreadySignedIn />
@@ -52,7 +60,7 @@ function AlreadySignedIn() {
   return (
     <div className={styles.notice}>
       <Alert tone="info">
-        You’re signed in as <span>{session.account.loginId}</span>.{' '}
+        You’re signed in as <span translate="no">{session.account.loginId}</span>.{' '}
         <Link to={returnPlace(state, session.account.id)}>Continue</Link>
       </Alert>
     </div>

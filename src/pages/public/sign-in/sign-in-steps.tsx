@@ -116,7 +116,8 @@ export function NewAccountPage() {
 /** The steps of the widget in the product's frame, then the redirect onward. */
 function Steps({ start }: { readonly start: 'signIn' | 'signUp' }) {
   const form = useRef<HTMLDivElement>(null);
-  const { services, isNewAccount, notice, validateSoon, finishSignUp, left } = useServices(form);
+  const { services, isNewAccount, notice, setNotice, validateSoon, finishSignUp, left } =
+    useServices(form);
   const [settings] = useState({ initialState: start, services, formFields });
   const { route, initializeMachine } = useAuthenticator(({ route }) => [route]);
   // The widget would start its state machine when it mounts, and render the form in the same task, which blocks a
@@ -126,7 +127,10 @@ function Steps({ start }: { readonly start: 'signIn' | 'signUp' }) {
     const start = setTimeout(() => initializeMachine(settings));
     return () => clearTimeout(start);
   }, [route, initializeMachine, settings]);
-  const slotValues = useMemo(() => ({ notice, finishSignUp, left }), [notice, finishSignUp, left]);
+  const slotValues = useMemo(
+    () => ({ notice, dismissNotice: () => setNotice(undefined), finishSignUp, left }),
+    [notice, setNotice, finishSignUp, left],
+  );
   const isReady = useDeferredValue(route !== 'idle' && route !== 'setup');
   return (
     <SlotContext value={slotValues}>

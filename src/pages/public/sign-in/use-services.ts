@@ -9,6 +9,7 @@ import {
   type SignInOutput,
   signUp,
 } from 'aws-amplify/auth';
+import * as v from 'valibot';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { confirmationProblem, passwordProblems } from '@/domain/password';
@@ -25,7 +26,7 @@ import { UnfinishedSignUp } from './unfinished-sign-up';
  * shown (spec §5).
  */
 export function useServices(area: RefObject<HTMLElement | null>) {
-  const [isNewAccount, setNewAccount] = useState(false);
+  const [newAccount, setNewAccount] = useState<string>();
   const [notice, setNotice] = useState<Notice>();
   const { updateBlur, route, toSignIn, submitForm } = useAuthenticator(({ route }) => [route]);
   const [unfinished] = useState(() => new UnfinishedSignUp());
@@ -48,18 +49,20 @@ export function useServices(area: RefObject<HTMLElement | null>) {
     const after = () => forgetOldCode(area.current);
     return {
       handleSignIn: reportFailure(signIn, {
+        before: (input) =>
+          setNewAccount((created) => (created === loginOf(input) ? created : undefined)),
         instead: () => unfinished.takeRequest() && CODE_NEEDED,
       }),
       handleSignUp: reportFailure(signUp, {
         before,
-        after: () => {
-          setNewAccount(true);
+        after: (input) => {
+          setNewAccount(loginOf(input));
           unfinished.awaitCode();
         },
       }),
       handleConfirmSignUp: reportFailure(confirmSignUp, {
-        after: () => {
-          setNewAccount(true);
+        after: (input) => {
+          setNewAccount(loginOf(input));
           setNotice(success(unfinished.confirm() ? CONFIRMED_LATER : CONFIRMED));
         },
         recover: continueIfConfirmed,
@@ -104,7 +107,8 @@ export function useServices(area: RefObject<HTMLElement | null>) {
     return sessionStore.subscribe(showFailure);
   }, [navigate, pathname, search, state]);
   const { left } = unfinished;
-  return { services, isNewAccount, notice, validateSoon, finishSignUp, left };
+  const isNewAccount = newAccount !== undefined;
+  return { services, isNewAccount, notice, setNotice, validateSoon, finishSignUp, left };
 }
 
 const RESET =
@@ -157,6 +161,13 @@ function continueIfConfirmed(error: unknown): ConfirmSignUpOutput {
   return { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } };
 }
 
+const LoginSchema = v.object({ username: v.pipe(v.string(), v.toLowerCase()) });
+
+/** Returns the login that the widget's input names. */
+function loginOf(input: unknown): string {
+  return v.parse(LoginSchema, input).username;
+}
+
 /** The widget takes this for the sign-in of an unconfirmed account: it requests a code, then asks for it. */
 const CODE_NEEDED: SignInOutput = {
   isSignedIn: false,
@@ -167,7 +178,7 @@ interface Report {
   readonly before?: (input: unknown) => void;
   /** Returns a result to use instead of calling, if any. */
   readonly instead?: () => unknown;
-  readonly after?: () => void;
+  readonly after?: (input: unknown) => void;
   readonly recover?: (error: unknown) => unknown;
 }
 
@@ -183,7 +194,7 @@ function reportFailure<Call extends (...args: never[]) => Promise<unknown>>(
       if (before) queueMicrotask(() => before(args[0]));
       const result: unknown =
         instead?.() || (await Reflect.apply(target, self, args).catch(recover));
-      after?.();
+      after?.(args[0]);
       return result;
     },
   });
