@@ -10,7 +10,7 @@ import { linkModel } from '@/domain/models/link-model';
 import { stubDataApi } from '@/testing/data-api';
 import { renderAdminPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
-import { walk } from './testing/listed-tasks';
+import { listing, walk } from './testing/listed-tasks';
 
 const live = vi.hoisted((): { others?: LiveListener } => ({}));
 
@@ -79,6 +79,13 @@ it('finds one of a thousand, and shows another admin’s change to it', async ()
 
 it('has 30 tasks or 25 links on a page (spec §2.4)', () => {
   expect([curatedTaskModel.perPage, linkModel.perPage]).toEqual([30, 25]);
+});
+
+it('cuts descriptions to 20 characters, and shows them whole on hover', async () => {
+  const description = 'Walk to work, to the shops and back.';
+  stubDataApi(listing({ ...walk, description }));
+  renderAdminPage(<AdminEditor model={curatedTaskModel} heading="Tasks" builds edits />);
+  expect(await screen.findByText('Walk to work, to the…')).toHaveAttribute('title', description);
 });
 
 it('shows exactly the fields in another model’s description', async () => {

@@ -7,6 +7,7 @@ import { Text } from '@/components/text';
 import { useUnits } from '@/components/use-units';
 import { usePicture } from '@/data/use-picture';
 import { stateOf } from '@/domain/catalog-state';
+import { excerptOf } from '@/domain/excerpt';
 import { amountTexts } from '@/domain/impact/amount-text';
 import { impactOf } from '@/domain/impact/impact';
 import { type CatalogRow, missingFields } from '@/domain/models/catalog-row';
@@ -55,8 +56,8 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
           </Text>
         )}
         {'description' in model.fields && (
-          <Text size="s" tone="soft" lines={2} dir="auto">
-            {row.description || 'No description'}
+          <Text size="s" tone="soft" dir="auto" title={row.description ?? undefined}>
+            {excerptOf(row.description ?? '') || 'No description'}
           </Text>
         )}
         {missing.length > 0 && (
