@@ -72,7 +72,7 @@ export const MAX_GOAL_LENGTH = 4000;
 /** The longest cue or place of a plan, in characters: a sentence in the member's own words. */
 export const MAX_PLAN_TEXT_LENGTH = 200;
 
-/** The longest note on a completion, in characters as a reader counts them (D112). */
+/** The longest note on a completion, in characters as a reader counts them (D113). */
 export const MAX_NOTE_CHARACTERS = 200;
 
 /** The same in UTF-16 code units, even if each character is an emoji of a family. */

@@ -2,7 +2,7 @@ import { MAX_NOTE_CHARACTERS, MAX_NOTE_LENGTH } from '@/definition';
 import { lengthProblem } from './models/problem';
 import { oneLine, visibleText } from './visible-text';
 
-/** Returns the note to store for typed text (D112): its visible characters, in one paragraph. */
+/** Returns the note to store for typed text (D113): its visible characters, in one paragraph. */
 export function noteText(typed: string): string {
   return visibleText(oneLine(typed));
 }

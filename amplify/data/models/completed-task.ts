@@ -15,7 +15,7 @@ export const CompletedTask = a
     expirationDate: a.datetime().required(),
     /** Its savings, fixed when it was completed: version of the figures, days, and amounts in thousandths (decision 033). */
     saved: a.integer().array(),
-    /** The owner's note on it (D112), if any. */
+    /** The owner's note on it (D113), if any. */
     note: a
       .string()
       .validate((value) =>

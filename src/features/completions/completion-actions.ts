@@ -16,7 +16,7 @@ export function undoCompletion(completed: Completed): MemberAction {
   };
 }
 
-/** Adds, changes or removes (null) a note on a completion, in a form (D112). Undo restores the earlier one. */
+/** Adds, changes or removes (null) a note on a completion, in a form (D113). Undo restores the earlier one. */
 export function saveNote(completed: Completed, note: string | null): MemberAction {
   const { row, name } = completed;
   return {

@@ -16,7 +16,7 @@ import { saveNote } from './completion-actions';
 
 const NoteContext = createContext<((about: Completed) => void) | undefined>(undefined);
 
-/** Returns a function that opens a completion's note, to add, change or remove it (D112). */
+/** Returns a function that opens a completion's note, to add, change or remove it (D113). */
 export function useNote(): (about: Completed) => void {
   const open = useContext(NoteContext);
   if (open === undefined) throw new Error('useNote needs a NoteProvider above it');
