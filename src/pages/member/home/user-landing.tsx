@@ -3,10 +3,10 @@ import { LoadError, ReloadError } from '@/components/load-error';
 import { Page } from '@/components/page';
 import { NoteProvider } from '@/features/completions/note-dialog';
 import { useHome, type HomeState } from '@/data/use-home';
-import { useStoredUnits } from '@/features/units/keep-units';
 import { CardGridSkeleton } from '@/components/card-grid';
 import { Stack } from '@/components/layout';
 import { Skeleton } from '@/components/skeleton';
+import { expirationsOf } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { usePrefetchPictureSigner } from '@/data/use-picture';
 import styles from './home.module.css';
@@ -36,8 +36,6 @@ import { NoProfileError } from '@/data/profile';
 export function UserLandingPage() {
   const state = useHome();
   const { home, problem, retry } = state;
-  // A snapshot may be older than the choice on this device.
-  useStoredUnits(home !== undefined && !home.isSnapshot, home?.settings.units);
   // The first content renders in small steps, so that it doesn't block the page in one long task.
   const isReady = useDeferredValue(home !== undefined);
   return (
@@ -82,7 +80,7 @@ function HomeView({ home, state }: HomeViewProps) {
   const isOnline = useOnline();
   useCorrections(home.member.record, home.completions);
   const { last } = home.member.record;
-  const day = useDay(home, useNow(MINUTE_MS));
+  const day = useDay(home, useNow(MINUTE_MS, expirationsOf(home.completions)));
   const [refused, dismissRefused] = useRefused();
   const outdated = state.problem && homeProblem(state.problem);
   return (
