@@ -24,12 +24,17 @@ it('tries again when another picture is chosen after a broken one', () => {
 
 it('leaves its place empty while nothing loads, and tries again once there is a connection', () => {
   const onBroken = vi.fn<() => void>();
-  render(<Picture src="/jar.webp" onBroken={onBroken} />);
+  const shown = (isOnline: boolean) => (
+    <Picture src="/jar.webp" onBroken={onBroken} isOnline={isOnline} />
+  );
+  const { rerender } = render(shown(true));
   const picture = screen.getByRole('presentation');
   fireEvent.error(picture);
   fireEvent.error(picture);
   expect(picture).not.toHaveAttribute('src');
   expect(onBroken).toHaveBeenCalledTimes(1);
-  fireEvent.online(window);
+  rerender(shown(false));
+  expect(picture).not.toHaveAttribute('src');
+  rerender(shown(true));
   expect(picture).toHaveAttribute('src', '/jar.webp');
 });

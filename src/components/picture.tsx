@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styles from './picture.module.css';
 import { Skeleton } from './skeleton';
 
@@ -11,6 +11,8 @@ type PictureProps = {
   onBroken?: (() => void) | undefined;
   /** Called when a picture becomes visible, even the fallback. */
   onShown?: (() => void) | undefined;
+  /** Whether requests are answered; pictures that failed load again once they are. */
+  isOnline?: boolean;
 };
 
 /**
@@ -18,15 +20,14 @@ type PictureProps = {
  * connection; until then, the space stays empty if the fallback failed too. Decorative: the text beside it says as
  * much.
  */
-export function Picture({ src, onBroken, onShown }: PictureProps) {
+export function Picture({ src, onBroken, onShown, isOnline = true }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const usable = [src, FALLBACK].find((one) => one !== undefined && !failed.includes(one));
-  useEffect(() => {
-    if (failed.length === 0) return undefined;
-    const tryAgain = () => setFailed([]);
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, [failed]);
+  const [wasOnline, setWasOnline] = useState(isOnline);
+  if (isOnline !== wasOnline) {
+    setWasOnline(isOnline);
+    if (isOnline) setFailed([]);
+  }
   return (
     <img
       className={styles.picture}

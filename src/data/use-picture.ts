@@ -11,6 +11,7 @@ import {
 } from '@/lib/picture-cache';
 import { connection } from '@/lib/connection';
 import { report } from '@/lib/report';
+import { useOnline } from '@/lib/use-online';
 import { useAccount } from '@/session/session';
 import { keys } from './keys';
 
@@ -19,7 +20,8 @@ export interface StoredPicture {
   readonly src: string | undefined;
   /** Whether the URL is still being signed. */
   readonly pending: boolean;
-  /** Call this when `src` fails to load. The picture is signed again, unless that was just done. */
+  readonly isOnline: boolean;
+  /** Call this when `src` fails to load. It is signed again, unless that was just done. */
   onBroken(): void;
 }
 
@@ -29,6 +31,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
   const client = useQueryClient();
   /** The picture that was last signed again, and when (milliseconds since the epoch). */
   const renewed = useRef<{ readonly path: string; readonly at: number }>(undefined);
+  const isOnline = useOnline();
   const stored = path?.startsWith(PICTURE_FOLDER) ? path : undefined;
   const queryKey = keys.picture(id, stored);
   const { data, isLoading } = useQuery({
@@ -45,14 +48,13 @@ export function usePicture(path: string | null | undefined): StoredPicture {
   return {
     src: data,
     pending: isLoading,
+    isOnline,
     onBroken: () => {
-      if (stored === undefined) return;
+      // Without a connection, no URL loads.
+      if (stored === undefined || !connection.isOnline()) return;
       const brokenAt = now();
       if (renewed.current?.path === stored && brokenAt - renewed.current.at < REUSE_MS) {
-        // Without a connection, no URL would load.
-        if (connection.isOnline())
-          report('A picture failed to load from a newly signed URL:', stored);
-        return;
+        return report('A picture failed to load from a newly signed URL:', stored);
       }
       renewed.current = { path: stored, at: brokenAt };
       evictPicture(id, stored, brokenAt);

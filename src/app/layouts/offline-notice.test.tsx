@@ -17,13 +17,13 @@ function show(path: string) {
   );
 }
 
-it.each(['/userlanding', '/mediumtasks', '/strategictasks'])(
+it.each(['/userlanding', '/mediumtasks', '/strategictasks', '/setasidetasks', '/userhistory'])(
   'says at %s that changes are saved until you’re back online',
   (path) => {
     show(path);
     setOnline(false);
     expect(
-      screen.getByText(/^You’re offline\. What you complete, swap, add or remove is saved/),
+      screen.getByText(/^You’re offline\. What you do with your tasks is saved on this device/),
     ).toBeInTheDocument();
   },
 );
