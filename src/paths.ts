@@ -54,7 +54,10 @@ export type Path = ValueOf<typeof paths>;
 
 /** Returns the path of the page at a pathname; undefined if there is none. */
 export function pathIn(pathname: string): Path | undefined {
-  const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  const plain = pathname
+    .toLowerCase()
+    .replace(/(.)\/+$/, '$1')
+    .replace(/^\/index\.html$/, '/');
   return Object.values(paths).find((path) => path === plain);
 }
 

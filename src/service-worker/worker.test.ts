@@ -6,12 +6,17 @@ const page = new Response('the page');
 
 type Fetched = { request: Request; respondWith: (response: Promise<Response>) => void };
 let onFetch: (event: Fetched) => void;
+let onInstall: (event: { waitUntil: (done: Promise<void>) => void }) => void;
+const stored = new Map<string, Response>();
 let cached: Response | undefined;
 let isDamaged = false;
 
 beforeAll(async () => {
-  vi.stubGlobal('__VERDURE_CONTENTS__', { version: '1', files: [] });
+  vi.stubGlobal('__VERDURE_CONTENTS__', { version: '1', files: ['/app.html', '/assets/a.js'] });
   vi.stubGlobal('caches', {
+    open: async () => ({
+      put: async (path: string, response: Response) => void stored.set(path, response),
+    }),
     // The other cache is of a deployment that was rolled back to this one.
     match: async (_: string, { cacheName }: MultiCacheQueryOptions) => {
       if (isDamaged) throw new Error('UnknownError');
@@ -20,8 +25,10 @@ beforeAll(async () => {
   });
   vi.stubGlobal('self', {
     location: new URL(SITE),
-    addEventListener: (name: string, listener: typeof onFetch) => {
+    skipWaiting: async () => undefined,
+    addEventListener: (name: string, listener: typeof onFetch & typeof onInstall) => {
       if (name === 'fetch') onFetch = listener;
+      if (name === 'install') onInstall = listener;
     },
   });
   await import('./worker');
@@ -92,4 +99,21 @@ it.each([
   await expect(open(() => Promise.reject(new Error('Failed to fetch')))).rejects.toThrow(
     'Failed to fetch',
   );
+});
+
+/** Installs the worker with `type` as the content type of the script. */
+function install(type: string): Promise<void> {
+  vi.stubGlobal('fetch', async (path: string) => {
+    const headers = { 'content-type': path === '/app.html' ? 'text/html' : type };
+    return new Response('', { headers });
+  });
+  return new Promise((done, fail) => {
+    onInstall({ waitUntil: (installed) => void installed.then(done, fail) });
+  });
+}
+
+it('An installation caches every file, but no page that a portal sends in the place of one', async () => {
+  await install('text/javascript');
+  expect([...stored.keys()].toSorted()).toEqual(['/app.html', '/assets/a.js']);
+  await expect(install('text/html; charset=utf-8')).rejects.toThrow('/assets/a.js');
 });

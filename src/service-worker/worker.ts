@@ -30,7 +30,19 @@ self.addEventListener('fetch', (event) => {
 /** Caches all files of the deployment. Rejects if any fails to load, and the browser keeps the old worker. */
 async function fillCache(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll(contents.files.map((path) => new Request(path, { cache: 'no-cache' })));
+  await Promise.all(
+    contents.files.map(async (path) => {
+      const response = await fetch(path, { cache: 'no-cache' });
+      if (!response.ok || response.redirected || isPage(response) !== path.endsWith('.html'))
+        throw new Error(`${path} comes from elsewhere, or not at all.`);
+      await cache.put(path, response);
+    }),
+  );
+}
+
+// A portal or a proxy may answer for any file with a page of its own, which would be cached until the next deployment.
+function isPage({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') === true;
 }
 
 /** Keeps this deployment and the one before it, since tabs opened before the update still load its chunks. */
