@@ -68,14 +68,17 @@ export async function startApplication(
   };
 }
 
+const POLL_MS = 50;
+const REFUSES_AFTER_MS = 30_000;
+
+/** Resolves once the page is served. Throws if the server refuses to serve it for a while. */
 async function waitUntilReady(url: string): Promise<void> {
-  const pollMs = 50;
-  for (;;) {
-    try {
-      if ((await fetch(url)).ok) return;
-    } catch {
-      // Not listening yet. The caller stops waiting if the process exits.
-    }
-    await new Promise((done) => setTimeout(done, pollMs));
+  for (const startedAt = performance.now(); ; ) {
+    // It isn't listening yet. The caller stops waiting if the process exits.
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    if (response && performance.now() - startedAt > REFUSES_AFTER_MS)
+      throw new Error(`${url} responds with status ${response.status}.`);
+    await new Promise((done) => setTimeout(done, POLL_MS));
   }
 }

@@ -50,8 +50,8 @@ function isFromDatabase({ message }: Error): boolean {
   return message.startsWith('IO error');
 }
 
-/** Network and process calls, which share error codes with file calls. */
-const otherCalls = /^(accept|bind|connect|getaddrinfo|kill|listen|shutdown|spawn)/;
+/** Calls of the network, of processes and of watchers, which share error codes with those of files. */
+const otherCalls = /^(accept|bind|connect|getaddrinfo|kill|listen|shutdown|spawn|watch)/;
 
 function isFileError(error: Error): boolean {
   return 'errno' in error && !('syscall' in error && otherCalls.test(String(error.syscall)));

@@ -16,13 +16,18 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+const ANOTHER_PROGRAM =
+  process.platform === 'win32'
+    ? 'another program, or reserved by Windows (netsh int ipv4 show excludedportrange tcp)'
+    : 'another program';
+
 /** Another program uses the port. */
 export class PortTakenError extends Error {
   override name = 'PortTakenError';
   /** `owner` is a phrase for the program, if it is known. */
   constructor(
     readonly port: number,
-    owner = 'another program',
+    owner = ANOTHER_PROGRAM,
   ) {
     super(`Port ${port} is in use by ${owner}.`);
   }
@@ -52,7 +57,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.keepAliveTimeout = IDLE_MS;
   server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, options));
   await listen(server, options.port).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
+    // Windows denies ports that it reserves.
+    if (!['EADDRINUSE', 'EACCES'].includes(error.code ?? '')) throw error;
     throw new PortTakenError(options.port, await portOwner(options.port));
   });
   const { port } = portOf(server);
