@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import { describeChanges } from '../assembly/changes';
 import type { BackendDefinition, UnsupportedPart } from '../assembly/definition';
@@ -46,7 +46,7 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
     emulator,
     outputsFile,
     async close() {
-      watcher.close();
+      watcher?.close();
       await emulator.close();
     },
   };
@@ -69,16 +69,14 @@ export function watchDefinition(options: WatchOptions): { close(): void } {
   let current = options.initial;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const watcher = watch(
-    join(options.settings.projectFolder, 'amplify'),
-    { recursive: true },
-    () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        running = running.then(refresh);
-      }, debounceMs);
-    },
-  );
+  const onChange = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(refresh);
+    }, debounceMs);
+  };
+  const folder = join(options.settings.projectFolder, 'amplify');
+  const watcher = watchFolder(folder, onChange, options.log);
   const refresh = async (): Promise<void> => {
     try {
       const next = await synthesizeProject(options.settings);
@@ -98,9 +96,21 @@ export function watchDefinition(options: WatchOptions): { close(): void } {
   return {
     close() {
       clearTimeout(timer);
-      watcher.close();
+      watcher?.close();
     },
   };
+}
+
+/** Returns undefined if the system can't watch the folder, such as on Linux with too many watches. */
+function watchFolder(folder: string, onChange: () => void, log: Log): FSWatcher | undefined {
+  const giveUp = (error: unknown) =>
+    log.warn(`Changes in amplify/ won't be noticed (${String(error)}). Restart after each.`);
+  try {
+    return watch(folder, { recursive: true }, onChange).on('error', giveUp);
+  } catch (error) {
+    giveUp(error);
+    return undefined;
+  }
 }
 
 /** Names the parts of the definition that the emulator can't run, if there are any, and what fails without them. */
