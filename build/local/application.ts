@@ -73,7 +73,7 @@ const REFUSES_AFTER_MS = 30_000;
 
 /** Resolves once the page is served. Throws if the server refuses to serve it for a while. */
 async function waitUntilReady(url: string): Promise<void> {
-  for (const startedAt = performance.now(); ; ) {
+  for (const startedAt = performance.now(); ;) {
     // It isn't listening yet. The caller stops waiting if the process exits.
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;

@@ -44,7 +44,9 @@ export function canUndo(
 }
 
 /** Returns when each completion expires, in milliseconds since the epoch. */
-export function expirationsOf(completions: readonly Pick<Completion, 'expirationDate'>[]): number[] {
+export function expirationsOf(
+  completions: readonly Pick<Completion, 'expirationDate'>[],
+): number[] {
   return completions.flatMap(({ expirationDate }) => epochOf(expirationDate) ?? []);
 }
 

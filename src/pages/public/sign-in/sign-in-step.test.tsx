@@ -144,7 +144,9 @@ describe('the sign-in step', () => {
     await user.type(await screen.findByLabelText(/^Code/), '123456');
     for (const field of ['New Password', 'Confirm Password']) await paste(user, field, PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    const notice = await screen.findByText(/^Your password has been changed\..* sign out everywhere/);
+    const notice = await screen.findByText(
+      /^Your password has been changed\..* sign out everywhere/,
+    );
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(notice).not.toBeInTheDocument();
     expect(calls.at(-1)?.body).toMatchObject({
