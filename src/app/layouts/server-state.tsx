@@ -1,11 +1,10 @@
-import { QueryClientProvider, useIsFetching, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/app/page-skeleton';
 import { useVisit } from '@/app/use-visit';
 import { useSending } from '@/app/waiting/use-sending';
 import { useToast } from '@/components/toast';
-import { homeQuery } from '@/data/home';
 import { useLiveAccount } from '@/data/use-live-account';
 import { clockText } from '@/domain/clock-text';
 import { UNDO_MESSAGE_MS } from '@/domain/time-limits';
@@ -35,18 +34,11 @@ export function ServerState() {
 
 function Live() {
   useLiveAccount();
-  useUnitsOfProfile();
+  useStoredUnits();
   useSending();
   useClockNotice();
   useEffect(registerServiceWorker, []);
   return null;
-}
-
-// Every page that shows amounts reads the home. Its snapshot may be older than the choice on this device.
-function useUnitsOfProfile(): void {
-  const { id } = useAccount();
-  const { data: home } = useQuery({ ...homeQuery(id), enabled: false });
-  useStoredUnits(home !== undefined && !home.isSnapshot, home?.settings.units);
 }
 
 const SERVICE_WORKER_AFTER_MS = 10_000;

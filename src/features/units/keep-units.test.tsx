@@ -1,25 +1,39 @@
-import { renderHook } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { keys } from '@/data/keys';
+import { sessionStore } from '@/session/store';
+import { signedIn } from '@/testing/accounts';
+import { renderPageHook } from '@/testing/member-page';
 import { chosenUnits, followUnits, useStoredUnits } from './keep-units';
 
 const shown = () => document.documentElement.dataset['units'];
 
+const client = new QueryClient();
+
+/** Notes a home that a page has read. */
+const read = (units: string | null, isSnapshot = false) =>
+  act(() => client.setQueryData(keys.home('a1'), { settings: { units }, isSnapshot }));
+
 beforeEach(() => {
   delete document.documentElement.dataset['units'];
+  client.clear();
+  sessionStore.setSession(signedIn());
 });
 
-it('Units follow the profile once it is known, and stay on the device', () => {
-  const { rerender } = renderHook(({ isKnown, stored }) => useStoredUnits(isKnown, stored), {
-    initialProps: { isKnown: false, stored: 'Metric' },
-  });
+it('Units follow the profile once any page has read it, and stay on the device', async () => {
+  renderPageHook(useStoredUnits, client);
+  read('Metric', true);
   expect(shown()).toBeUndefined();
-  rerender({ isKnown: true, stored: 'Metric' });
-  expect([shown(), localStorage.getItem('verdure.units')]).toEqual(['Metric', 'Metric']);
+  read('Metric');
+  await waitFor(() => expect(shown()).toBe('Metric'));
+  expect(localStorage.getItem('verdure.units')).toBe('Metric');
 });
 
 it('An account that chose nothing follows the region, not the account before', () => {
   localStorage.setItem('verdure.units', 'Metric');
-  renderHook(() => useStoredUnits(true, null));
+  read(null);
+  renderPageHook(useStoredUnits, client);
   expect([shown(), localStorage.getItem('verdure.units')]).toEqual(['US', null]);
 });
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { messages, press, undo } from '@/testing/messages';
 import { DAY_MS, instantOf, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
@@ -42,17 +42,7 @@ const expectNoGoal = async () => {
   await waitFor(() => expect(list.queryByRole('article')).toBeNull());
 };
 
-beforeEach(() => delete document.documentElement.dataset['units']);
-
 describe('the landing page', () => {
-  it('shows amounts in the units that the profile stores', async () => {
-    const api = accountWith();
-    api.profile = { level: 0, units: 'Metric' };
-    openHome(api);
-    await dailyCards();
-    await waitFor(() => expect(document.documentElement.dataset['units']).toBe('Metric'));
-  });
-
   it.each([
     ['no Undo on the card of a completion that was recorded an hour ago', 0, 0],
     ['Undo on the card of one that was just recorded, although it is dated earlier', 3_600_000, 1],
