@@ -102,14 +102,14 @@ it.each([
 });
 
 /** Installs the worker with `type` as the content type of the script. */
-function install(type: string): Promise<void> {
+async function install(type: string): Promise<void> {
   vi.stubGlobal('fetch', async (path: string) => {
     const headers = { 'content-type': path === '/app.html' ? 'text/html' : type };
     return new Response('', { headers });
   });
-  return new Promise((done, fail) => {
-    onInstall({ waitUntil: (installed) => void installed.then(done, fail) });
-  });
+  let installed: Promise<void> | undefined;
+  onInstall({ waitUntil: (done) => (installed = done) });
+  await installed;
 }
 
 it('An installation caches every file, but no page that a portal sends in the place of one', async () => {

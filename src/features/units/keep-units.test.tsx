@@ -13,7 +13,7 @@ const client = new QueryClient();
 
 /** Notes a home that a page has read. */
 const read = (units: string | null, isSnapshot = false) =>
-  act(() => client.setQueryData(keys.home('a1'), { settings: { units }, isSnapshot }));
+  act(() => void client.setQueryData(keys.home('a1'), { settings: { units }, isSnapshot }));
 
 beforeEach(() => {
   delete document.documentElement.dataset['units'];
