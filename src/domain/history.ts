@@ -55,15 +55,10 @@ export function withKnown(
   since: string,
 ): HistoryRow[] {
   const others = listed.filter(({ expirationDate }) => expirationDate <= since);
-  const tasks = listed.flatMap(({ task }) => task ?? []);
-  const rows = completions.map((row) => ({
-    ...row,
-    createdAt: row.createdAt ?? row.completedDate,
-  }));
-  const knownTasks = completions.flatMap(
-    ({ taskId, task }) => known.get(taskId) ?? (task ? { ...task, description: '' } : []),
-  );
-  const shown = [...others, ...historyRows(rows, [...knownTasks, ...tasks])];
+  // The list has the latest of each task, the home at least the names of those it knows.
+  const named = completions.map(({ taskId, task }) => known.get(taskId) ?? task);
+  const tasks = [...named, ...listed.map(({ task }) => task)].filter((task) => task !== null);
+  const shown = [...others, ...historyRows(completions, tasks)];
   // A row on two pages appears once; a known row has its known values.
   return [...new Map(shown.map((row) => [row.id, row])).values()];
 }
