@@ -7,7 +7,7 @@ import { Text } from '@/components/text';
 import { useUnits } from '@/components/use-units';
 import { usePicture } from '@/data/use-picture';
 import { stateOf } from '@/domain/catalog-state';
-import { excerptOf } from '@/domain/excerpt';
+import { excerptOf } from '@/domain/characters';
 import { amountTexts } from '@/domain/impact/amount-text';
 import { impactOf } from '@/domain/impact/impact';
 import { type CatalogRow, missingFields } from '@/domain/models/catalog-row';

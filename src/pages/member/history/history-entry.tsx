@@ -6,7 +6,7 @@ import { IconButton } from '@/components/icon-button';
 import { Row, Stack } from '@/components/layout';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { canUndo } from '@/domain/completion';
-import { shortened } from '@/domain/characters';
+import { excerptOf } from '@/domain/characters';
 import { HISTORY_COLUMNS, type HistoryColumn, type HistoryRow } from '@/domain/history';
 import { amountOf, impactOf, savedMeasures } from '@/domain/impact/impact';
 import { dayText } from '@/domain/instant';
@@ -118,9 +118,6 @@ function hasDetails({ description, task, impact }: HistoryRow): boolean {
   return description !== '' || task !== null || savedMeasures(impact).length > 0;
 }
 
-/** Spec §2.4, §9. */
-const EXCERPT_LENGTH = 20;
-
 function Cell({ column, row }: { readonly column: HistoryColumn; readonly row: HistoryRow }) {
   if (column.kind === 'points') {
     const points = column.valueOf(row);
@@ -132,11 +129,7 @@ function Cell({ column, row }: { readonly column: HistoryColumn; readonly row: H
     );
   }
   const text = column.valueOf(row);
-  return column.kind === 'day' ? (
-    <Day instant={text} />
-  ) : (
-    <bdi>{shortened(text, EXCERPT_LENGTH)}</bdi>
-  );
+  return column.kind === 'day' ? <Day instant={text} /> : <bdi>{excerptOf(text)}</bdi>;
 }
 
 /** A stored instant as a day in the user's time zone; 'Unknown' when it is invalid. */
