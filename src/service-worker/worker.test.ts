@@ -108,7 +108,11 @@ async function install(type: string): Promise<void> {
     return new Response('', { headers });
   });
   let installed: Promise<void> | undefined;
-  onInstall({ waitUntil: (done) => (installed = done) });
+  onInstall({
+    waitUntil: (done) => {
+      installed = done;
+    },
+  });
   await installed;
 }
 
