@@ -91,7 +91,7 @@ test('the menu leads to going away; home, icon and reminder keep quiet until a r
   // The latest message replaces the one before, whichever request came first.
   await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
   await page.getByRole('button', { name: 'I’m back' }).click();
-  await expect(page.getByText('Welcome back. Your streak goes on.')).toBeVisible();
+  await expect(page.getByText('Welcome back. Your streak continues.')).toBeVisible();
   await expect(note(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => badgeOf(page)).toBe(2);

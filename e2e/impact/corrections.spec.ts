@@ -53,7 +53,7 @@ test('an admin applies a corrected figure to earlier completions, and totals fol
     await dialog.getByLabel('Note to members').fill('The ride is shorter than we assumed.');
     await dialog.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(
-      editor.getByText(`Earlier completions of “${name}” now count by these figures.`),
+      editor.getByText(`Earlier completions of “${name}” now use these figures.`),
     ).toBeVisible();
     await editor.context().close();
   });

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 const EQUAL = 'Moss&Fern7';
 const MISMATCH = 'Your passwords must match';
 
-/** Sets fields as a password manager does, one after the other in one task. */
+/** Fills in fields like a password manager, one after the other in a single task. */
 function fillInOneTask(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   return page.evaluate((values) => {
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -34,8 +34,11 @@ const ways: Readonly<Record<string, (page: Page, names: Names) => Promise<void>>
   },
 };
 
-/** Fills the password and its confirmation differently, then equally in every way and order, and expects the form to see that. */
-export async function expectJudgedAsShown(page: Page, submit: string): Promise<void> {
+/**
+ * Fills in the password and its confirmation differently, then equally in every way and order, and expects the form to
+ * notice.
+ */
+export async function expectEqualPasswordsNoticed(page: Page, submit: string): Promise<void> {
   const fields = ['password', 'confirm_password'] as const;
   const [first, second] = fields;
   const button = page.getByRole('button', { name: submit, exact: true });

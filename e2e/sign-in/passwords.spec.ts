@@ -1,6 +1,6 @@
 import { codeSentTo, newInvitedAccount, password, signIn } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
-import { expectJudgedAsShown } from '../setup/equal-passwords';
+import { expectEqualPasswordsNoticed } from '../setup/equal-passwords';
 import { expect, test } from '../setup/fixtures';
 import { expectPending } from '../setup/pending-request';
 import { alert, clickOfflineThenOnline, heading } from '../setup/sign-in-steps';
@@ -31,7 +31,7 @@ test('a forgotten password is reset, whatever drops the connection', async ({ pa
   await expect(username).toBeHidden();
   const code = await codeSentTo(account.email);
   await page.getByLabel('Code').fill(`\u00A0${code.slice(0, 3)} – ${code.slice(3)}`);
-  await expectJudgedAsShown(page, 'Submit');
+  await expectEqualPasswordsNoticed(page, 'Submit');
   await page.getByLabel('New Password', { exact: true }).fill(FRESH);
   await page.getByLabel('Confirm Password').fill(FRESH);
   await clickOfflineThenOnline(page, 'Submit', () =>
@@ -54,7 +54,7 @@ test('a temporary password must be changed', async ({ page }) => {
   await expect(heading(page)).toHaveText('Change Password');
   await expectAccessible(page);
   await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(invited.email);
-  await expectJudgedAsShown(page, 'Change Password');
+  await expectEqualPasswordsNoticed(page, 'Change Password');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await expectPending(page, {

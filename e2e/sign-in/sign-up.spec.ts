@@ -8,7 +8,7 @@ import {
   wrongCode,
 } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
-import { expectJudgedAsShown } from '../setup/equal-passwords';
+import { expectEqualPasswordsNoticed } from '../setup/equal-passwords';
 import { expect, test } from '../setup/fixtures';
 import { expectPending } from '../setup/pending-request';
 import { alert, clickOfflineThenOnline, heading } from '../setup/sign-in-steps';
@@ -45,7 +45,7 @@ test('sign-up reports refusals and failures, keeps the typed text, and waits for
   await test.step('passwords are judged as they are shown', async () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('checkbox', { name: /EULA/ }).check();
-    await expectJudgedAsShown(page, 'Create Account');
+    await expectEqualPasswordsNoticed(page, 'Create Account');
   });
 
   await test.step('the account is created', async () => {

@@ -1,13 +1,13 @@
 import type { Action, Why } from './actions/action';
 import { scoreOf } from './task';
 
-/** Why an action that waited is refused. */
+/** Why a waiting action is refused. */
 export type Obstacle = Why | 'refused';
 
-/** A sentence for each obstacle; `refused` is for all others. */
+/** A sentence for each obstacle; `refused` covers all others. */
 type Sentences = Partial<Record<Obstacle, string>> & { readonly refused: string };
 
-/** The messages for members; other actions need none, since the page shows its tasks. */
+/** The messages for members. Other actions need none, since the page shows the result. */
 const SENTENCES: Partial<Record<Action['kind'], Sentences>> = {
   complete: {
     gone: '{name} is no longer available, so it wasn’t recorded. {points}',
@@ -21,7 +21,7 @@ const SENTENCES: Partial<Record<Action['kind'], Sentences>> = {
     refused: '{name} couldn’t be undone. Its points still count.',
   },
   note: {
-    // The sentence includes the text, since nothing else has it.
+    // Includes the note's text, since nothing else keeps it.
     undone: '{name} is no longer marked complete, so your note on it wasn’t saved: {note}',
     refused: 'Your note on {name} couldn’t be saved: {note}',
   },
@@ -46,7 +46,7 @@ const SENTENCES: Partial<Record<Action['kind'], Sentences>> = {
   swap: {
     complete: '{name} was completed on another device, so it stays.',
     gone: '{task} is no longer available, so {name} stays.{aside}',
-    renewed: 'You have new daily tasks by now, so {name} wasn’t swapped for {task}.{aside}',
+    renewed: 'You’ve had new daily tasks since then, so {name} wasn’t swapped for {task}.{aside}',
     overtaken:
       'Your daily tasks changed on another device, so {name} wasn’t swapped for {task}.{aside}',
     refused: '{name} couldn’t be swapped for {task}.',
@@ -54,11 +54,11 @@ const SENTENCES: Partial<Record<Action['kind'], Sentences>> = {
   aside: { refused: '{name} couldn’t be set aside.' },
 };
 
-/** Returns why an action was refused and what happens to its points, in sentences; undefined if nobody would miss it. */
+/** Returns why an action was refused, and what happens to its points; undefined if nobody would miss it. */
 export function refusedText(action: Action, obstacle: Obstacle): string | undefined {
   if (action.kind === 'aside' && action.reason === null)
     return `“${action.name}” couldn’t be brought back.`;
-  // A note to remove is gone already if its completion was undone.
+  // If the completion was undone, the note that should be removed is gone already.
   if (action.kind === 'note' && action.note === null)
     return obstacle === 'undone' ? undefined : `Your note on “${action.name}” couldn’t be removed.`;
   const sentences = SENTENCES[action.kind];
@@ -81,6 +81,6 @@ function partsOf(action: Action) {
   };
 }
 
-/** The message about a damaged note. */
+/** The message about an action whose note is damaged. */
 export const UNREADABLE_TEXT =
   'A change that was saved on this device couldn’t be read, so it wasn’t recorded.';

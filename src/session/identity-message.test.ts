@@ -38,7 +38,7 @@ describe('redirectFailureMessage', () => {
       () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       },
-      /^Your browser stores no data for this site/,
+      /^Signing in with a provider needs your browser to store data/,
     ],
   ])('of a state that isn’t found in a browser that %s', (_, setItem, text) => {
     vi.stubGlobal('localStorage', { setItem, removeItem: () => {} });

@@ -69,7 +69,7 @@ it('A figure whose period isn’t the completion’s is asked about, and not ref
   const odd = stored({ ...carbon, carbonAssumption: 'Over 30 days, a ride a day.' });
   const text = exportCsv(curatedTaskModel, [odd]);
   const question =
-    'The assumption covers 30 days, a completion counts for a day. Is the figure for one completion?';
+    'The assumption covers 30 days, but a completion counts for a day. Is the figure for one completion?';
   expect(planOf(text)).toMatchObject([{ status: 'new', notes: [question] }]);
   expect(planOf(text, [stored(carbon)])).toMatchObject([{ status: 'changed', notes: [question] }]);
   const renamed = stored({ ...carbon, description: 'By bicycle.' });

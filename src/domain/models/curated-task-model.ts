@@ -31,7 +31,7 @@ export const estimateFields = {
   savesOver: {
     label: 'Savings period',
     kind: 'number',
-    hint: 'Over how many days a completion saves this, 30 or more; empty if at once',
+    hint: 'Days over which a completion saves this, 30 or more; blank if all at once',
     most: MAX_DURATION,
   },
 } as const satisfies Readonly<Record<string, Field>>;

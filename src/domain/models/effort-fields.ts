@@ -57,6 +57,6 @@ export const effortFields = {
   steps: {
     label: 'Steps',
     kind: 'steps',
-    hint: 'What to do, in order; members tick them off',
+    hint: 'What to do, in order; members check them off',
   },
 } as const satisfies Readonly<Record<string, Field>>;

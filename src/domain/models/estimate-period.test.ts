@@ -5,7 +5,7 @@ const question = (duration: string, carbonAssumption: string, savesOver = '') =>
   periodQuestion({ duration, carbonAssumption, savesOver }, 'carbon');
 
 it.each([
-  ['365', 'A home uses 2 kWh less each day.', /speaks of a day, .+ 365 days\. Is the figure/],
+  ['365', 'A home uses 2 kWh less each day.', /is about a day, .+ 365 days\. Is the figure/],
   ['365', 'Over 30 days, a home uses less.', /covers 30 days, .+ 365 days/],
   ['3', 'Over a year, a home uses less.', /covers 365 days, .+ 3 days/],
   ['2', 'Over a day, a home uses less.', /covers a day/],

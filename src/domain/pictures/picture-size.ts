@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The largest picture file that is opened, in megabytes. */
+/** The largest picture file that can be opened, in megabytes. */
 export const MAX_MEGABYTES = 60;
 
 /** 80 million pixels take 320 MB of memory, about a phone's limit. */
@@ -13,8 +13,8 @@ const MAX_PIXELS = 80_000_000;
 const MAX_SIDE = 30_000;
 
 /**
- * The box that a stored picture fits in, in pixels: twice a card's size on the screen. It is taller
- * than a card, so a portrait picture cropped to the card is as sharp as others.
+ * The box that a stored picture fits in, in pixels: twice a card's size on the screen. It is taller than a card, so
+ * that portrait pictures are as sharp as others once cropped.
  */
 const BOX: Size = { width: 720, height: 960 };
 
@@ -37,18 +37,19 @@ export function limitSize({ width, height }: Size): Size {
   };
 }
 
-/** The largest file that is stored unchanged, where a browser can't scale it down. */
+/** The largest file to store unchanged in browsers that can't scale it down. */
 const MAX_UNSCALED_BYTES = 400_000;
 const MAX_UNSCALED_PIXELS = 4_000_000;
 /** These limits in words. */
-export const UNSCALED_LIMITS = '400 kB and 4 megapixels, saved without its place, date and camera';
+export const UNSCALED_LIMITS =
+  '400 kB and 4 megapixels, saved without location, date and camera details';
 
-/** How formats mark a photo's details, such as its place and time: Exif, XMP and IPTC. */
+/** How file formats mark a photo's details, such as where and when it was taken: Exif, XMP and IPTC. */
 const DETAILS = /Exif|EXIF|eXIf|Raw profile type|adobe\.xmp|rdf-syntax|Photoshop 3/;
 
 /**
- * Whether a picture file can be stored unchanged: small enough for the picker's preview, quick to decode, and without a
- * photo's details, which only encoding it again would drop.
+ * Whether a picture file can be stored unchanged: small enough for the picker's preview, quick to decode, and free of a
+ * photo's details, which only re-encoding would remove.
  */
 export function isStorableUnscaled({ width, height }: Size, file: Uint8Array): boolean {
   return (

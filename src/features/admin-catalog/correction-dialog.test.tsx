@@ -76,7 +76,7 @@ it('applies to the version of another admin on the next attempt, with the same n
   expect(await dialog.findByRole('heading', { name: /Walk more/ })).toBeVisible();
   const calls = stubDataApi({ ...listing(theirs), UpdateCuratedTasks: stored });
   await apply();
-  expect(await screen.findByText(/now count by these figures/)).toBeVisible();
+  expect(await screen.findByText(/now use these figures/)).toBeVisible();
   expect(screen.queryByLabelText('Note to members')).toBeNull();
   const update = calls.find(({ operation }) => operation === 'UpdateCuratedTasks');
   expect(update?.variables).toMatchObject({

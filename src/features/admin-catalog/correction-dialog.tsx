@@ -40,7 +40,7 @@ export function CorrectionDialog({ row, source, onClose }: CorrectionDialogProps
     mutationFn: () => source.write(row.id, () => correctEarlierCompletions(row, note, now())),
     onSuccess: () => {
       onClose();
-      showToast({ message: `Earlier completions of “${row.name}” now count by these figures.` });
+      showToast({ message: `Earlier completions of “${row.name}” now use these figures.` });
     },
   });
   const long = lengthProblem(note, MAX_LENGTH.text);

@@ -51,7 +51,7 @@ export function DeleteDialog({ model, row, actions, onClose }: DeleteDialogProps
           taskId={row.id}
           what={`members with this ${model.singular}`}
           textOf={countText}
-          otherwise="Whoever has it on their list will lose it."
+          otherwise="Members who have it on their list will lose it."
         />
       )}
       <p>{consequence(model, row)}</p>
@@ -68,7 +68,7 @@ function consequence({ deletionText }: CatalogModel, row: CatalogRow): string {
   return state === 'Draft' ? 'It’s a draft: members have never seen it.' : deletionText[state];
 }
 
-// The backend would refuse to recreate a row above a limit, so it couldn't be restored.
+// The backend would refuse to recreate a row that exceeds a limit, so it couldn't be restored.
 function describeRestoring(model: CatalogModel, row: CatalogRow): string {
   const above = Object.keys(excessProblems(model, toFormEntry(model, row), toFormEntry(model)));
   if (above.length === 0)
@@ -79,13 +79,13 @@ function describeRestoring(model: CatalogModel, row: CatalogRow): string {
 
 function countText(members: number): string {
   if (members === 0) return 'No members have it on their list.';
-  // The backend stops counting after 1 MB, which may hold only hundreds of rows with long plans.
+  // The backend stops counting after 1 MB, which may be only hundreds of rows with long plans.
   const who =
     members >= MAX_COUNT ? 'At least a few hundred members' : pluralize(members, 'member');
   return `${who} ${members === 1 ? 'has' : 'have'} it on their list. It will be removed from there.`;
 }
 
-/** The rows deleted within a day, each with a button to restore it; nothing when there are none. */
+/** The rows deleted within a day, each with a button to restore it; nothing if there are none. */
 export function RecentlyDeleted({ actions }: { readonly actions: RowActions }) {
   const { deleted, running, run } = actions;
   if (deleted.length === 0) return null;

@@ -134,7 +134,7 @@ it('is closed by Escape, unless that ends a composition or clears a search', asy
   await user.type(screen.getByLabelText('Search pictures'), 'walk{Escape}');
   expect(screen.getByLabelText('Name')).toBeVisible();
   await user.clear(screen.getByLabelText('Search pictures'));
-  // Otherwise, the browser would close what the same key press has opened: the question whether to discard the changes.
+  // Otherwise, the browser would close what the same key press opened: the question whether to discard the changes.
   const isLeftToBrowser = fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
   expect(isLeftToBrowser).toBe(false);
   expect(await screen.findByRole('button', { name: 'Edit Walk' })).toBeVisible();
@@ -159,7 +159,7 @@ it('asks about a figure whose period isn’t the completion’s, and saves it an
   await change('Carbon saved', '1');
   await change('Carbon assumption', 'A walk of 1 mile each day.');
   await change('Carbon source', 'https://www.epa.gov/x');
-  const question = /The assumption speaks of a day, a completion counts for 365 days/;
+  const question = /The assumption is about a day, but a completion counts for 365 days/;
   expect(screen.getByText(question)).toBeVisible();
   await save();
   expect(await screen.findByText('✓ Saved')).toBeVisible();

@@ -31,8 +31,8 @@ interface HistoryEntryProps {
 }
 
 /**
- * A completion's row, with the member's note. Its name expands a second row with the whole description and the
- * savings. The button for the note is in a column of its own, together with Undo, which is shown for an hour.
+ * A completion's row, with the member's note. Its name expands a second row with the full description and the savings.
+ * The note's button shares a column with Undo, which shows for an hour.
  */
 export function HistoryEntry({ row, now }: HistoryEntryProps) {
   const openNote = useNote();
@@ -113,7 +113,7 @@ export function UndoButton({ row }: { readonly row: HistoryRow }) {
   );
 }
 
-/** Whether there is more to say than the row's cells do. */
+/** Whether there is more to say than the row's cells show. */
 function hasDetails({ description, task, impact }: HistoryRow): boolean {
   return description !== '' || task !== null || savedMeasures(impact).length > 0;
 }
@@ -132,15 +132,15 @@ function Cell({ column, row }: { readonly column: HistoryColumn; readonly row: H
   return column.kind === 'day' ? <Day instant={text} /> : <bdi>{excerptOf(text)}</bdi>;
 }
 
-/** A stored instant as a day in the user's time zone; 'Unknown' when it is invalid. */
+/** A stored instant as a day in the user's time zone, or 'Unknown' if it is invalid. */
 export function Day({ instant }: { readonly instant: string }) {
   const text = dayText(instant);
   return text === '' ? <span>Unknown</span> : <time dateTime={instant}>{text}</time>;
 }
 
 /**
- * A completion's savings, which expand to assumptions and sources. A figure that its task no longer has, or whose
- * task is deleted, is shown without them.
+ * A completion's savings, which expand to assumptions and sources. A figure that its task no longer has, or whose task
+ * was deleted, shows without them.
  */
 function SavedDetails({ row: { impact, task } }: { readonly row: HistoryRow }) {
   const units = useUnits();
@@ -168,7 +168,9 @@ function SavedDetails({ row: { impact, task } }: { readonly row: HistoryRow }) {
                 source={task?.[`${measure}Source`] ?? ''}
               />
             ) : (
-              <span>By the estimate at the time. It has changed or gone since.</span>
+              <span>
+                Based on the estimate at the time, which has since changed or been removed.
+              </span>
             )}
           </li>
         ))}

@@ -36,7 +36,7 @@ import { NoProfileError } from '@/data/profile';
 export function UserLandingPage() {
   const state = useHome();
   const { home, problem, retry } = state;
-  // The first content renders in small steps, so that it doesn't block the page in one long task.
+  // The first content renders in small steps, to avoid one long task that would block the page.
   const isReady = useDeferredValue(home !== undefined);
   return (
     <Page width="wide" title="Your Home" isCompact>
@@ -127,7 +127,7 @@ function HomeView({ home, state }: HomeViewProps) {
 }
 
 interface AwayNoteProps {
-  /** The stored times away of the member. */
+  /** The member's stored times away. */
   readonly away: string;
 }
 
@@ -156,12 +156,12 @@ function comeBack(stored: string, today: CalendarDay): MemberAction<void> {
     kind: 'come back',
     run: ({ client, accountId }) =>
       saveSettings(client, accountId, { away: withReturn(stored, today) }),
-    done: () => ({ message: 'Welcome back. Your streak goes on.' }),
+    done: () => ({ message: 'Welcome back. Your streak continues.' }),
     failed: 'Couldn’t save that you’re back.',
   };
 }
 
-/** The message if the home page couldn't be loaded (spec §8 'No profile'). */
+/** The message when the home page couldn't be loaded (spec §8 'No profile'). */
 function homeProblem(error: Error): { title: string; message: string } {
   if (error instanceof NoProfileError) {
     return { title: error.message, message: 'We create one on your first visit. Try again.' };

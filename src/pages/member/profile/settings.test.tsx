@@ -96,7 +96,7 @@ it('keeps a choice that isn’t saved yet, and saves it; units are then shown an
   const { user, interests, water, units, amounts, away, day, changeElsewhere, saved } = await open({
     interests: ['Food'],
   });
-  expect(amounts).toHaveDisplayValue('As usual in my region');
+  expect(amounts).toHaveDisplayValue('Usual for my region');
   await user.click(water);
   await user.selectOptions(amounts, 'Metric');
   enter(day, dayIn(3));

@@ -91,7 +91,7 @@ export function InterestsSection({ stored }: { readonly stored: readonly Categor
       about="About two out of three daily tasks come from what you choose. Leave all unchecked to get every kind."
       onSubmit={() => save({ interests: chosen })}
       errorTitle="Couldn’t save your interests."
-      saved={isSaved && 'Saved. Your choice counts from your next daily tasks.'}
+      saved={isSaved && 'Saved. Your choice applies to your next daily tasks.'}
       submit="Save interests"
     >
       <InterestChoice
@@ -105,7 +105,7 @@ export function InterestsSection({ stored }: { readonly stored: readonly Categor
 }
 
 const OPTIONS = {
-  '': 'As usual in my region',
+  '': 'Usual for my region',
   US: 'U.S. (pounds, gallons, miles)',
   Metric: 'Metric (kilograms, liters, kilometers)',
 };
@@ -122,7 +122,7 @@ export function UnitsSection({ stored }: { readonly stored: Units | undefined })
     <SettingSection
       {...setting}
       title="Units"
-      about="How amounts read, on every device where you sign in."
+      about="How amounts are shown on every device where you sign in."
       onSubmit={() => save({ units: chosenUnits(value) ?? null })}
       errorTitle="Couldn’t save your units."
       saved={isSaved && 'Saved.'}
@@ -139,7 +139,7 @@ export function UnitsSection({ stored }: { readonly stored: Units | undefined })
   );
 }
 
-// The choices that weren't saved when a session ended.
+// The choices that hadn't been saved when a session ended.
 const interruptedDay: InterruptedEntries<string | undefined> = new Map();
 const interruptedInterests: InterruptedEntries<readonly Category[] | undefined> = new Map();
 const interruptedUnits: InterruptedEntries<Units | '' | undefined> = new Map();

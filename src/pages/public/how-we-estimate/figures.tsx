@@ -35,7 +35,7 @@ export function Figures({ tasks, asOf }: FiguresProps) {
       </Section>
       {others.length > 0 && (
         <Section id="not-estimated" heading="Not estimated">
-          <p>For these tasks there is no figure that we would stand by.</p>
+          <p>For these tasks, we have no figure that we’d stand behind.</p>
           <Stack as="ul" gap={2} className={styles.list}>
             {others.map(({ id, name, why }) => (
               <li key={id}>
@@ -55,7 +55,7 @@ interface FigureTableProps {
   readonly labelledBy: string;
 }
 
-/** The figures of tasks: who each is for and for how long, its assumption, its sources and its sum. */
+/** The tasks' figures: who each is for, how long it holds, its assumption, its sources and its sum. */
 export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
@@ -130,7 +130,10 @@ interface FigureSumProps {
   readonly task: string;
 }
 
-/** A figure's sum, collapsed: each number with its source, or marked as our own. Nothing for an admin's own figure. */
+/**
+ * A figure's sum, collapsed: each number with its source, or marked as our own. Shows nothing for an admin's own
+ * figure.
+ */
 function FigureSum({ figure: { measure, amount, sum, exact }, task }: FigureSumProps) {
   if (!sum) return null;
   const [unit, name] = KEPT_IN[measure];
@@ -165,7 +168,7 @@ function Products({ products }: { readonly products: readonly SumProduct[] }) {
   );
 }
 
-/** Returns the terms of a product, each with its sign; the first of a sum has none. */
+/** Returns the terms of a product, each with its sign; a sum's first term has none. */
 function linesOf({ isTakenAway, terms }: SumProduct, at: number) {
   const first = isTakenAway ? '− ' : '+ ';
   return terms.map((term, place) => {

@@ -102,7 +102,7 @@ export function DailyTasks({ home, day, query }: DailyTasksProps) {
 }
 
 function waitingText({ isOffline, error }: ReturnType<typeof useDailyTasks>): string {
-  if (isOffline) return 'New tasks come when you’re back online.';
+  if (isOffline) return 'You’ll get new tasks when you’re back online.';
   return error ? 'Couldn’t choose new tasks.' : 'Choosing new tasks…';
 }
 
@@ -173,7 +173,7 @@ function SwapMenu({ task }: { readonly task: Task }) {
         icon,
         onClick: () => run(swapTask({ task, reason })),
       }))}
-      // So that the next task shows at once.
+      // Lets the next task show at once.
       onOpen={() => void client.prefetchQuery(offeredTasksQuery(id, 'Daily'))}
     />
   );

@@ -25,7 +25,7 @@ import { useAccount } from '@/session/session';
 import styles from './newcomer.module.css';
 
 /**
- * Whether to welcome the member, on the first visit of an account that has completed nothing yet, and whether the
+ * Whether to welcome the member, on the first visit of an account that hasn't completed anything, and whether the
  * interests chosen there are replacing the daily tasks (D51).
  */
 export function useNewcomer(home: Home) {
@@ -44,7 +44,7 @@ export function useNewcomer(home: Home) {
           tone: 'error',
           message:
             error instanceof AssignmentError
-              ? 'Your interests are saved. They count from your next daily tasks.'
+              ? 'Your interests are saved. They’ll apply to your next daily tasks.'
               : 'Couldn’t save your interests. You can choose them in your profile.',
         }),
     });
@@ -58,8 +58,8 @@ export function useNewcomer(home: Home) {
 type WelcomeProps = Omit<ReturnType<typeof useNewcomer>, 'isOpen'>;
 
 /**
- * Welcomes a new member in two steps, each of which can be skipped: asks for interests, which determine the first
- * tasks, and explains how it works (D51).
+ * Welcomes a new member in two steps, which can both be skipped: asks for interests, which determine the first tasks,
+ * and explains how Verdure works (D51).
  */
 export function Welcome({ isChoosing, onChoose, onClose }: WelcomeProps) {
   const [interests, setInterests] = useState<readonly Category[]>([]);
@@ -128,7 +128,7 @@ export function Welcome({ isChoosing, onChoose, onClose }: WelcomeProps) {
 
 const titles = ['What matters to you?', 'Do, earn, grow'] as const;
 
-/** Points, level and expiry: a picture, and a short line for each. */
+/** Points, level and expiration: a picture, and a short line for each. */
 function HowItWorks() {
   return (
     <>
@@ -145,7 +145,7 @@ function HowItWorks() {
           Each completion raises it.
         </Line>
         <Line icon="clock" name="Expiry">
-          Points last for some days.
+          Points expire after a while.
         </Line>
       </Stack>
     </>
@@ -173,8 +173,8 @@ function Line({ icon, name, children }: LineProps) {
 }
 
 /**
- * Saves a newcomer's interests, and chooses the first daily tasks by them (D51). Fails with an AssignmentError if
- * they were saved but the tasks couldn't be chosen.
+ * Saves a newcomer's interests and uses them to choose the first daily tasks (D51). Fails with an AssignmentError if
+ * the interests were saved but the tasks couldn't be chosen.
  */
 function chooseFirstInterests(interests: readonly Category[]): MemberAction<void> {
   return {
@@ -188,7 +188,7 @@ function chooseFirstInterests(interests: readonly Category[]): MemberAction<void
   };
 }
 
-/** Replaces the first daily tasks. They stay if one of them is complete, on any device. */
+/** Replaces the first daily tasks, unless one of them is complete on any device. */
 async function renewFirstTasks(actor: Actor): Promise<void> {
   const { client, accountId } = actor;
   // Waits for the first assignment, and reads what other devices did.
