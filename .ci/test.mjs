@@ -40,7 +40,7 @@ const NEWEST = '--newest-node';
 const PASSED = { passed: 1, failed: 0, failures: [] };
 const FAILED = { passed: 0, failed: 1, failures: [] };
 
-/** Runs a command to its end. Keeps what it prints, since another one runs at the same time. */
+/** Runs a command to its end. Holds back its output, since another command runs at the same time. */
 async function runQuietly(path, args, env) {
   const child = spawn(path, args, { ...options(env), stdio: ['ignore', 'pipe', 'pipe'] });
   const printed = [];
@@ -95,7 +95,7 @@ function suite({ run, path, args, env }, read) {
   };
 }
 
-/** A Vitest project with the `also` projects, or some of its files, on this Node or the one at the path `node`. */
+/** A Vitest project, with the `also` projects or only some files, on this Node or on the one at the path `node`. */
 function vitest(project, { run, workers, also = [], files = [], node = process.execPath }) {
   const report = node === process.execPath ? project : `${project}-newest`;
   const file = join(reports, `${report}.json`);
@@ -134,7 +134,10 @@ const ON_HALF = { run: runQuietly, workers: '50%' };
 
 const UNIT = { ...ON_HALF, also: ['unit-dom'] };
 
-/** These change their backend for all accounts, so they run one by one, on a backend of their own. They mostly wait. */
+/**
+ * These change their backend for all accounts, so they run one by one, on a backend of their own. They spend most of
+ * their time waiting.
+ */
 const serial = {
   'end-to-end-serial': playwright('end-to-end-serial', ['serial'], {
     run: runQuietly,
@@ -142,7 +145,7 @@ const serial = {
   }),
 };
 
-/** These run two at a time, the longest first, since most of them use one core. */
+/** These run two at a time, longest first, since most of them use only one core. */
 const checks = {
   component: vitest('component', ON_HALF),
   unit: vitest('unit', UNIT),
@@ -193,7 +196,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** Runs the chosen ones of a table, `atOnce` at a time, and returns their results in its order. */
+/** Runs the chosen entries of a table, `atOnce` at a time, and returns their results in the table's order. */
 async function runAll(table, atOnce) {
   const isChosen = (name) => only.some((one) => name === one || name === `${one}-serial`);
   const chosen = Object.entries(table).filter(([name]) => only.length === 0 || isChosen(name));
@@ -202,7 +205,7 @@ async function runAll(table, atOnce) {
   const runner = async () => {
     for (const [name, runOne] of left) {
       const heading = `\n── ${name} ──\n`;
-      // A suite that runs alone shows what it prints.
+      // A suite that runs alone shows its output.
       if (table === suites) process.stdout.write(heading);
       const started = Date.now();
       const { output, ...counts } = await runOne();
@@ -234,7 +237,7 @@ const failures = results.flatMap(({ name, failures }) =>
 for (const { test, page = [] } of failures) {
   if (page.length > 0) printIndented(`The page of ${test}:`, page);
 }
-// The reasons come last, where they are found even if only the end of the output is kept.
+// The reasons come last, so they are found even if only the end of the output is kept.
 for (const { suite, test, reason } of failures)
   printIndented(`failed in ${suite}: ${test}`, reason);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

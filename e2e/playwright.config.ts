@@ -5,7 +5,7 @@ import { shellOptions } from './setup/browser';
 // The AWS SDK, which creates the test accounts, warns about future Node versions at every start.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
-// The stack has every social provider. Their names are repeated here: their module takes seconds to import.
+// The stack has every social provider. Their names are repeated here, since their module takes seconds to import.
 process.env['VERDURE_EMULATED_SECRETS'] = [
   ...['GOOGLE', 'FACEBOOK', 'LOGINWITHAMAZON'].flatMap((name) => [
     `${name}_CLIENT_ID`,
@@ -25,7 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // How long a page takes depends on the machine's load; tests wait only as long as they need.
+  // How long a page takes depends on the machine's load. Tests don't wait longer than they need to.
   timeout: 360_000,
   expect: { timeout: 20_000 },
   globalSetup: './setup/start-stack.ts',

@@ -3,20 +3,20 @@ import type { Device } from './device/device';
 import type { Dice } from './dice';
 import type { VirtualTime } from './virtual-time';
 
-/** The time after which a page gives up a request. */
+/** After this time, a page gives up on a request. */
 const TIMEOUT_MS = 20 * SECOND_MS;
 
 /** The probabilities of problems, from 0 to 1. */
 const CHANCES = {
   /** A request that never arrives. */
   lostRequest: 0.04,
-  /** A response that never arrives, though the request was carried out. */
+  /** A response that never arrives, although the request was carried out. */
   lostAnswer: 0.04,
   /** A request that arrives once more, hours later. */
   repeated: 0.03,
   /**
-   * A request or response that takes up to half a minute, or up to ten: later ones overtake it, or its page gives it
-   * up.
+   * A request or response that takes up to half a minute, or up to ten: later ones overtake it, or its page gives up on
+   * it.
    */
   slow: 0.05,
 };

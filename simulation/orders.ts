@@ -8,11 +8,11 @@ import { type Network, replyOf } from './network';
 import { VirtualTime } from './virtual-time';
 
 /*
- * The actions of two devices at once, in every order in which they and their requests can happen, without dice
+ * The actions of two devices at the same time, in every order in which they and their requests can happen, without dice
  * (docs/simulation.md).
  */
 
-/** The deeds of each of two devices, in order. */
+/** What each of two devices does, in order. */
 export type Deeds = readonly [readonly string[], readonly string[]];
 
 /** The number of orders tried, and the problems and trace of one that failed. */
@@ -30,7 +30,7 @@ const MOST_GIVEN_UP = 1;
 /** The possible fates of a request. */
 const FATES = ['gets its response', 'arrives, and is given up', 'is given up'] as const;
 
-/** Tries every order. Ends with the first that fails. */
+/** Tries every order until one fails. */
 export async function everyOrder(deeds: Deeds, start: Start): Promise<Orders> {
   let course: readonly number[] = [];
   for (let count = 1; ; count += 1) {
@@ -42,17 +42,17 @@ export async function everyOrder(deeds: Deeds, start: Start): Promise<Orders> {
   }
 }
 
-/** One order: `course` has the number of each choice that was made, in order; after its end, the first choice is made. */
+/** One order. `course` has the number of each choice, in order; after its end, the first choice is always taken. */
 class Order {
   readonly trace: string[] = [];
   readonly #course: readonly number[];
   readonly #turns: { readonly choice: number; readonly choices: number }[] = [];
   readonly #world: World;
-  /** The remaining deeds of each device. */
+  /** What each device still has to do. */
   readonly #deeds: readonly string[][];
   /** The requests that pages wait for. */
   readonly #requests = new Map<() => void, Device>();
-  /** Those given up, which may still arrive as long as no later commit makes the API refuse them. */
+  /** Requests that were given up, which may still arrive until a later commit makes the API refuse them. */
   #late: readonly { readonly carryOut: () => void; readonly profile: unknown }[] = [];
   #isChosen = false;
   #givenUp = 0;

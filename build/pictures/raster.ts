@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** The most that the paper's grain changes a color channel, of 255. */
+/** The most that the paper's grain changes a color channel, out of 255. */
 const GRAIN_DEPTH = 7;
 
-/** On paper with grain, a higher quality mostly keeps more of the grain. */
+/** On grained paper, higher quality mostly preserves more of the grain. */
 const WEBP_QUALITY = 76;
 
 /** Returns a seeded source of numbers in [0, 1): the same seed gives the same grain (mulberry32). */
@@ -38,7 +38,7 @@ async function onPaper(drawing: Buffer) {
   return sharp(flat.data).composite([{ input: overlay, blend: 'soft-light' }]);
 }
 
-/** Returns the drawing as a WebP file, `width` pixels wide if that is given. */
+/** Returns the drawing as a WebP file, `width` pixels wide if given. */
 export async function webp(drawing: Buffer, width?: number): Promise<Buffer> {
   const sheet = await onPaper(drawing);
   const sized = width === undefined ? sheet : sharp(await sheet.png().toBuffer()).resize(width);

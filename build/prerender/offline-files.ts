@@ -4,7 +4,7 @@ import type { Manifest } from './manifest';
 
 const PLACEHOLDER = '__VERDURE_CONTENTS__';
 
-/** Files that aren't in the manifest: the shell that any path falls back to, and the files it refers to. */
+/** Files that aren't in the manifest: the shell that serves any path, and the files it refers to. */
 const shellFiles = [
   '/app.html',
   '/favicon.svg',

@@ -13,7 +13,7 @@ import { holdRequests, operationOf } from '../setup/operations';
 import { emulatorOrigin } from '../addresses';
 import { expect, test } from '../setup/fixtures';
 
-/** Starts watching for a text. Returns a function that waits until it has appeared, however briefly. */
+/** Starts watching for a text. Returns a function that waits until it has appeared, even briefly. */
 async function watchFor(page: Page, text: string): Promise<() => Promise<unknown>> {
   const seen = await page.evaluateHandle((text) => {
     const promise = new Promise<void>((done) => {

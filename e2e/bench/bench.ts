@@ -12,7 +12,7 @@ import { type Origins, withServedPages } from './serve-pages';
 import { measureStartUp } from './start-up';
 import { measureWayIn } from './way-in';
 
-/** The parts to measure, such as `npm run bench -- pages`; all if none is given. */
+/** The parts to measure, such as `npm run bench -- pages`; by default, all. */
 const requested = process.argv.slice(3);
 const isRequested = (
   ...parts: ('start' | 'cost' | 'backend' | 'way-in' | 'pages' | 'main-thread')[]

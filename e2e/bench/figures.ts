@@ -24,7 +24,7 @@ export class Figures {
     );
   }
 
-  /** Prints a row of a table, and collects the result that it shows; a heading shows none. */
+  /** Prints a row of a table, and collects the result it shows; a heading has none. */
   addRow([name = '', ...cells]: readonly string[], result?: object): void {
     if (result) this.#all.push(result);
     process.stdout.write(`${name.padEnd(20)}${cells.map((cell) => cell.padStart(11)).join('')}\n`);

@@ -15,13 +15,13 @@ declare global {
   var longTasks: number[];
 }
 
-/** A task that is longer than this blocks; see https://web.dev/articles/tbt. */
+/** A longer task blocks the page; see https://web.dev/articles/tbt. */
 const LONG_TASK_MS = 50;
 const CPU_SLOWDOWN = 4;
 /** A phone's screen, the same as Lighthouse's. */
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
-/** Relative to the baseline's time, since the same task takes longer on another machine. */
+/** Relative to the baseline's time, since the same task takes longer on a slower machine. */
 const RATIO_TARGET = 0.4;
 
 /** Measures how long each page and the baseline's page for the same job block the main thread, a row per page. */
@@ -77,7 +77,7 @@ function recordLongTasks(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Returns the page's long tasks once no further one has come for two seconds. */
+/** Returns the page's long tasks once two seconds have passed without another. */
 async function settledTasks(): Promise<number[]> {
   let before = -1;
   while (before !== globalThis.longTasks.length) {

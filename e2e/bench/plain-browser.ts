@@ -28,8 +28,8 @@ export interface PlainBrowser {
 }
 
 /**
- * Starts a browser on an existing profile. While Playwright or the DevTools' console watches a page, V8 records where
- * each error and listener was created, and parses the script again for that. So a page that creates some while it loads
+ * Starts a browser on an existing profile. While Playwright or the DevTools console watches a page, V8 records where
+ * each error and listener was created, and parses the script again to do so. A page that creates any while loading then
  * takes up to twice as long as for a visitor.
  */
 export async function startPlainBrowser(profile: string): Promise<PlainBrowser> {
@@ -60,7 +60,7 @@ export async function startPlainBrowser(profile: string): Promise<PlainBrowser> 
   };
 }
 
-/** Returns the address of the DevTools that a browser names when it has started. */
+/** Returns the DevTools address that a browser prints when it has started. */
 async function devToolsUrl(output: NodeJS.ReadableStream): Promise<URL> {
   for await (const line of createInterface({ input: output })) {
     const [, address] = /^DevTools listening on (ws:\S+)/.exec(line) ?? [];

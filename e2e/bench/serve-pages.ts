@@ -14,7 +14,10 @@ const baselinePort = emulatorPort + 32;
 export interface Origins {
   readonly ours: string;
   readonly baseline: string;
-  /** The option for a browser that trusts both: one that merely ignores a wrong certificate caches nothing that came with it. */
+  /**
+   * The option that makes a browser trust both. One that merely ignores a wrong certificate doesn't cache what comes
+   * with it.
+   */
   readonly trusted: string;
 }
 

@@ -62,7 +62,7 @@ test('a plan takes two taps on a phone, and its event leads to the task @phone',
 });
 
 test('a plan is made, changed and removed by keyboard alone', async ({ page, account }) => {
-  // The page would scroll smoothly at each stop.
+  // Otherwise, the page would scroll smoothly at each stop.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAs(page, account, '/mediumtasks');
   await tabAndPress(page, addButton(page, medium));

@@ -19,7 +19,7 @@ const BAR_HEIGHT = 64;
 
 const messageText = (page: Page) => messages(page).getByRole('paragraph');
 
-/** Fails unless the message has two lines at most, of which only the task's name may be cut off. */
+/** Fails if the message has more than two lines, or if anything but the task's name is cut off. */
 async function expectTwoLines(paragraph: Locator, about: { name: string; rest: string }) {
   const [shown = ''] = (await paragraph.innerText()).split('\n');
   const shape = await paragraph.evaluate((one) => ({
@@ -37,7 +37,7 @@ async function expectTwoLines(paragraph: Locator, about: { name: string; rest: s
 
 const NARROW = { width: 320, height: 640 };
 
-/** Fails unless the shown message has two lines at most on two phones. */
+/** Fails if the shown message has more than two lines on either of two phones. */
 async function expectTwoLinesOnPhones(page: Page, about: { name: string; rest: string }) {
   for (const width of [390, 320]) {
     await page.setViewportSize({ ...NARROW, width });
@@ -45,10 +45,10 @@ async function expectTwoLinesOnPhones(page: Page, about: { name: string; rest: s
   }
 }
 
-/** Completes a task and undoes that. */
+/** Completes a task and undoes the completion. */
 async function expectShortMessages(page: Page, name: string): Promise<void> {
   await markComplete(page.getByRole('article', { name, exact: true }));
-  // A message stays while it has the focus.
+  // A message stays while it has focus.
   await undoButton(page, name).focus();
   const readOut = await messageText(page).ariaSnapshot();
   const [, rest = ''] = readOut.split(`“${name}”`);

@@ -8,14 +8,14 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The entry of a mistake in a file of `defects/`. */
 const DefectSchema = v.strictObject({
-  /** The mistake's meaning, such as 'an expired token is accepted'. */
+  /** What the mistake does, such as 'an expired token is accepted'. */
   name: v.string(),
-  /** The file that it changes, from the repository's folder. */
+  /** The file that it changes, relative to the repository's folder. */
   file: v.string(),
-  /** The text that it replaces, which the file has exactly once. */
+  /** The text that it replaces, which the file contains exactly once. */
   search: v.string(),
   replace: v.string(),
-  /** A Vitest file, or a Playwright file (`*.spec.ts`), from the repository's folder. */
+  /** A Vitest file, or a Playwright file (`*.spec.ts`), relative to the repository's folder. */
   test: v.string(),
   /** The title of the test, or a part of it. */
   title: v.string(),
@@ -29,7 +29,7 @@ export function textOf(file: string): string {
   return readFileSync(`${root}${file}`, 'utf8');
 }
 
-/** Returns the defect's file with the mistake. Throws if it doesn't have the searched text exactly once. */
+/** Returns the defect's file with the mistake made. Throws unless the file contains the searched text exactly once. */
 export function withDefect({ name, file, search, replace }: Defect): string {
   const parts = textOf(file).split(search);
   if (parts.length !== 2) {

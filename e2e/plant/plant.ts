@@ -1,6 +1,6 @@
 /**
- * `npm run plant`: makes each mistake of `defects/`, one at a time, runs the test that must find it, and says which ones
- * escaped. Arguments choose those with a word in their name or file. It changes files in place, and restores them.
+ * `npm run plant`: makes each mistake in `defects/`, one at a time, runs the test that must find it, and says which
+ * ones escaped. Arguments select mistakes by a word in their name or file. Changes files in place, and restores them.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ const words = process.argv.slice(3);
 const chosen = defects.filter(({ name, file }) =>
   words.every((word) => `${name} ${file}`.toLowerCase().includes(word.toLowerCase())),
 );
-// Without a browser, each test of pages fails, as if it had found the mistake.
+// Without a browser, every test of pages would fail, as if it had found the mistake.
 if (chosen.some(({ test }) => test.endsWith('.spec.ts')) && !(await browser())) {
   process.stderr.write(NO_BROWSER);
   process.exit(1);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admin, member, type RunningFixture, post, type Caller } from 'amplify-emulator/testing';
 import { startTestEmulator } from '../testing/running-emulator';
 
-/** Rows that a member's page reads before drafts are filtered out (decision 039). */
+/** How many rows a member's page reads before drafts are filtered out (decision 039). */
 const PER_PAGE = 1000;
 const DRAFT = 'Task 0500 Mow less';
 

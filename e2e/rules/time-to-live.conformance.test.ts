@@ -9,7 +9,7 @@ import {
 } from 'amplify-emulator/testing';
 import { startTestEmulator } from '../testing/running-emulator';
 
-/* Decision 027, with this project's definition: completions are removed 400 days after they expired. */
+/* Decision 027, with this project's definition: completions are removed 400 days after they expire. */
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -26,8 +26,8 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 }
 
 /**
- * Another account signs in in another tab, where the first one signs out. Returns the other one's ID. It doesn't open
- * its home: a message about new tasks would end a page in the back/forward cache.
+ * Another account signs in in another tab, where the first one signs out. Returns the other account's ID. Doesn't open
+ * its home, since a message about new tasks would end a page in the back/forward cache.
  */
 async function replaceAccount(context: BrowserContext, next: Account): Promise<string> {
   const tab = await openTab(context, '/userprofilepage');
@@ -40,7 +40,7 @@ async function replaceAccount(context: BrowserContext, next: Account): Promise<s
   return id;
 }
 
-/** Records the data API's requests that name another account than their token does. */
+/** Records the data API's requests that name a different account than their token. */
 function recordForeignRequests(page: Page): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {

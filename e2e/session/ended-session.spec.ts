@@ -5,7 +5,7 @@ import { OFFLINE_ERROR, waitForServiceWorker } from '../setup/service-worker';
 import { signOutEverywhere } from '../setup/session';
 import { alert } from '../setup/sign-in-steps';
 
-/** The page's messages when the backend refuses its session. */
+/** What pages say when the backend refuses their session. */
 const ENDED = 'Your session has ended. Sign in again to continue.';
 
 const TOKEN_LIFE_MS = 60 * 60 * 1000;
@@ -62,7 +62,7 @@ test.describe('without a connection', () => {
     expectedConsoleErrors.push(
       OFFLINE_ERROR,
       /status of 40/,
-      // Late in the evening, its later clock already shows the next day.
+      // Late in the evening, its fast clock already shows the next day.
       /The profile could not be created/,
     );
     const names = await openAndWatch(page, account);

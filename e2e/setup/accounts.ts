@@ -39,7 +39,7 @@ export function userPoolId(): string {
 
 interface AccountKind {
   groups?: string[];
-  /** Whether the address is verified; nothing else lets an account recover its password. */
+  /** Whether the address is verified; otherwise, the account can't recover its password. */
   isVerified?: boolean;
 }
 
@@ -96,8 +96,8 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
 const messagesSchema = v.array(v.object({ to: v.string(), code: v.optional(v.string()) }));
 
 /**
- * Waits for the newest code sent to an email address or phone number and returns it; with
- * `otherThan`, waits for a different one.
+ * Waits for the newest code sent to an email address or phone number, and returns it. With `otherThan`, waits for a
+ * different one.
  */
 export async function codeSentTo(contact: string, otherThan?: string): Promise<string> {
   const url = `${emulatorOrigin}/mailbox/messages.json?to=${encodeURIComponent(contact)}`;

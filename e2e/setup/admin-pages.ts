@@ -9,12 +9,12 @@ export function newName(what: string): string {
   return `${what} ${randomUUID().slice(0, 8)}`;
 }
 
-/** The text of an admin page once its list shows updates from other admins. */
+/** The text that an admin page shows once its list receives updates from other admins. */
 export function liveStatus(page: Page): Locator {
   return page.getByText('Live: shows other admins’ changes');
 }
 
-/** Opens an admin page and waits until it shows updates from other admins. */
+/** Opens an admin page and waits until it receives updates from other admins. */
 export async function openAdminPage(page: Page, account: Account, path: string): Promise<void> {
   await openAs(page, account, path);
   await expect(liveStatus(page)).toBeVisible();
@@ -72,11 +72,11 @@ export async function fillTask(page: Page, name: string, difficulty = 'Medium'):
   await page.getByLabel('Financial Impact', { exact: true }).fill('Saves a little.');
 }
 
-/** Creates a task on the task builder page, waits for an empty form, and finds the task in the list. */
+/** Creates a task on the task builder page, waits until the form is empty, and finds the task in the list. */
 export async function createTask(page: Page, name: string, difficulty?: string): Promise<Locator> {
   await fillTask(page, name, difficulty);
   await page.getByRole('button', { name: 'Publish' }).click();
-  // A live update can list it before the form is cleared, and clearing would lose text typed by then.
+  // A live update can list the task before the form is cleared, and clearing would lose text typed by then.
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   return findRow(page, name);
 }

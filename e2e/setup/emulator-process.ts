@@ -8,7 +8,7 @@ import { emulatorPort, portOptions } from '../addresses';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The tests' state, outputs and built app, apart from those of a run on other ports. Recreated for each run. */
+/** The tests' state, outputs and built app, separate from those of a run on other ports. Recreated for each run. */
 export const workFolder = join(projectFolder, '.verdure', 'e2e', String(emulatorPort));
 
 /** The outputs that the built app was made with. */

@@ -5,8 +5,8 @@ import { changeSelection } from './developer-api';
 import { ownRows } from './own-rows';
 
 /**
- * The button that adds a task to the member's list, on the page of medium or strategic tasks. Choose a task of the demo
- * content: the first in the list may be another test's.
+ * The button that adds a task to the member's list, on the page of medium or strategic tasks. Choose a task from the
+ * demo content, since the list's first may be another test's.
  */
 export function addButton(page: Page, name: string) {
   return page

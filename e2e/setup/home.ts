@@ -4,8 +4,8 @@ import type { Account } from './accounts';
 import { openAs } from './session';
 
 /**
- * Opens an account's home and waits for its daily tasks and until the visit is recorded. From then on the page sends
- * no requests on its own that a planned fault or a sign-out could hit.
+ * Opens an account's home and waits until it shows its daily tasks and the visit is recorded. From then on, the page
+ * sends no requests on its own that a planned fault or a sign-out could hit.
  */
 export async function openHome(page: Page, account: Account): Promise<void> {
   await openAs(page, account, '/userlanding');
@@ -25,13 +25,13 @@ export async function revisit(page: Page): Promise<void> {
   await visitRecorded(page);
 }
 
-/** Resolves when the browser has noted that there is a profile: from then on no tab looks for it. */
+/** Resolves once the browser has noted that there is a profile: from then on, no tab checks for it. */
 export async function visitRecorded(page: Page): Promise<void> {
   const isNoted = () => Object.keys(localStorage).some((key) => key.endsWith('.profile'));
   await expect.poll(() => page.evaluate(isNoted)).toBe(true);
 }
 
-/** Resolves once no action in this browser waits for its answer. */
+/** Resolves once no action in this browser is waiting for an answer. */
 export async function allRecorded(page: Page): Promise<void> {
   const waits = () => Object.keys(localStorage).some((key) => key.startsWith('verdure.waiting.'));
   await expect.poll(() => page.evaluate(waits)).toBe(false);
@@ -43,7 +43,7 @@ export async function forgetVisit(page: Page): Promise<void> {
   await forget(page, '.profile');
 }
 
-/** Makes the browser forget the home page of its last visit, so that the next one has to read it. */
+/** Makes the browser forget its last visit's home page, so the next visit has to read it. */
 export const forgetSnapshot = (page: Page) => forget(page, '.snapshot');
 
 function forget(page: Page, ending: string): Promise<void> {
@@ -59,7 +59,7 @@ export async function expectThreeDailies(page: Page): Promise<void> {
 }
 
 /**
- * Opens a card's menu in the middle of the window, away from messages: a press outside would close it, and so would one
+ * Opens a card's menu in the middle of the window, away from messages. A press outside would close it, and so would one
  * where it was before a smooth scroll moved it.
  */
 export async function openMenu(button: Locator): Promise<void> {
@@ -104,7 +104,7 @@ export function scoreBar(page: Page) {
   return page.getByRole('link', { name: /^SusScore/ });
 }
 
-/** Completes the task of a card. */
+/** Completes a card's task. */
 export const markComplete = (card: Locator) =>
   card.getByRole('button', { name: 'Mark Complete' }).click();
 
@@ -130,7 +130,7 @@ export function undoButton(page: Page, name: string) {
     .getByRole('button', { name: 'Undo' });
 }
 
-/** Waits for that toast and focuses it, which keeps it from disappearing. */
+/** Waits for that message and focuses it, which keeps it from disappearing. */
 export async function holdUndoToast(page: Page, name: string): Promise<void> {
   await undoButton(page, name).focus();
 }

@@ -29,7 +29,7 @@ export async function openWithTask(page: Page, account: Account, name: string): 
   await expect(page.getByRole('article', { name })).toBeVisible();
 }
 
-/** Opens the account's home and completes a task of the demo content that is estimated. Returns the task's card. */
+/** Opens the account's home and completes a demo task that has estimates. Returns the task's card. */
 export async function openWithSavings(page: Page, account: Account): Promise<Locator> {
   const name = 'Plan a week of green dinners';
   await openWithTask(page, account, name);
@@ -45,7 +45,7 @@ export async function openWithSavings(page: Page, account: Account): Promise<Loc
 export const homeLine = (page: Page) =>
   page.getByRole('link', { name: /^(Past 7 days|Since [A-Z]|Your impact so far)/ });
 
-/** Expects the home to name this amount, and perhaps others, as saved in the past week. */
+/** Expects the home to list this amount, and perhaps others, as saved in the past week. */
 export async function expectSaved(page: Page, amount: string): Promise<void> {
   const first = `Past 7 days: you saved about ${amount}`.replaceAll('.', String.raw`\.`);
   await expect(homeLine(page)).toHaveText(new RegExp(`^${first}( ·|$)`));

@@ -6,7 +6,10 @@ import { openAs } from '../setup/session';
 
 test.use({ launchOptions: cachingOptions });
 
-/** Opens an admin page, and waits until its live lists are connected: in between, the cache cuts their messages off. */
+/**
+ * Opens an admin page, and waits until its live lists are connected; until then, the cache would cut off their
+ * messages.
+ */
 async function openLive(page: Page, path: string): Promise<void> {
   const acknowledged = page
     .waitForEvent('websocket')

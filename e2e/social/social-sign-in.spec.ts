@@ -8,7 +8,7 @@ import { notePolicyViolations } from '../setup/policy-violations';
 
 // The local hosted sign-in has a self-signed certificate.
 test.use({ ignoreHTTPSErrors: true });
-// In sequence, since one makes a provider fail for all.
+// In sequence, since one of them makes a provider fail for all.
 test.describe.configure({ mode: 'default' });
 
 const providers = ['Amazon', 'Apple', 'Facebook', 'Google'] as const;
@@ -128,7 +128,7 @@ test('a social button disables the form and shows as busy until the provider’s
   const held: Route[] = [];
   await page.route(`${hostedOrigin}/**`, (route) => void held.push(route));
   await page.goto('/login');
-  // The page reports its own state, because Playwright's queries block while a navigation is pending.
+  // The page reports its own state, since Playwright's queries block while a navigation is pending.
   await button(page, 'Google').evaluate((google: HTMLElement) => {
     const note = () => {
       const form = google.closest('[aria-busy="true"][inert]');
@@ -145,7 +145,8 @@ test('a social button disables the form and shows as busy until the provider’s
   await button(page, 'Google').click({ noWaitAfter: true });
   await expect.poll(() => held.length).toBe(1);
   await expect.poll(() => busyLabels.at(-1)).toBe('Redirecting…');
-  // A response without content leaves the page where it is, as does the system's dialog for Apple once it is canceled.
+  // A response without content leaves the page where it is, just as the system's dialog for Apple does when it is
+  // canceled.
   await held[0]?.fulfill({ status: 204 });
   await page.unrouteAll();
   await page.getByRole('heading', { level: 1 }).click();

@@ -5,7 +5,7 @@ import { waitForServiceWorker } from '../setup/service-worker';
 
 test.use({
   serviceWorkers: 'allow',
-  // The first is of a request that the service worker passes on.
+  // The first comes from a request that the service worker passes on.
   expectedConsoleErrors: [/ERR_FAILED|could not be|^A picture failed to load/],
 });
 

@@ -15,10 +15,10 @@ const COMMIT = '{ commitMember }';
 
 const NO_PROFILE: StoredMember = {};
 
-/** How often the home is read again because something was committed in the meantime. */
+/** The most reads in a row, in case something is committed meanwhile. */
 const READS = 3;
 
-/** The requests of a page, as the application makes them, and what it knows. Each throws a BackendError. */
+/** A page's requests, made as in the application, and what it knows. Each throws a BackendError. */
 export class Requests {
   readonly code: Code;
   isOpen = true;
@@ -31,12 +31,15 @@ export class Requests {
     this.#member = device.kept;
   }
 
-  /** Returns the member as the page knows it; undefined if nothing was read. */
+  /** Returns the member as the page knows it; undefined before the first read. */
   stored(): Member | undefined {
     return this.#member;
   }
 
-  /** Gives a member to the page, and to pages opened later. First reads another device's writes that it lacks. */
+  /**
+   * Gives a member to the page, and to pages opened later. First reads another device's writes if the member lacks
+   * them.
+   */
   store(member: Member): void {
     this.#keep(member);
     const { unknownGoals, unknownTasks } = this.code;
@@ -55,7 +58,7 @@ export class Requests {
     });
   }
 
-  /** Reads the home page: the profile as stored, the lists with their lag, and rows that they lack by key. */
+  /** Reads the home page: the profile as stored, the lists with their lag, and missing rows by key. */
   async read(attempt = 1): Promise<Member> {
     const { code } = this;
     const [before, now] = [this.stored(), code.now()];
@@ -143,7 +146,7 @@ export class Requests {
       throw new code.BackendError('unauthorized');
     await this.renewToken();
     const reply = await device.around.network(device, carryOut);
-    // The code of a closed page stops.
+    // A closed page's code stops.
     if (!this.isOpen) await new Promise(() => undefined);
     if (!reply) throw this.#noAnswer();
     return reply;

@@ -12,8 +12,8 @@ export type Browser = Pick<Device, 'localStorage' | 'zone' | 'isUpdated' | 'now'
 export type Start = (place: string, browser: Browser) => Code;
 
 /**
- * Returns a function that starts a page's code. Code is fast only once it has run for a while, so each place reuses its
- * own in all lives. That is safe, since an ended page leaves no state in it.
+ * Returns a function that starts a page's code. Code gets fast only after it has run for a while, so each place reuses
+ * its own in all lives. That is safe, since an ended page leaves no state in it.
  */
 export function startOf(text: string): Start {
   const run = compileFunction(`${text}\nreturn device;`, ['browser'], { filename: 'device.js' });
@@ -36,7 +36,7 @@ export function startOf(text: string): Start {
   };
 }
 
-/** Returns the `Date` of a page: Node's own has the time zone of the process. */
+/** Returns a page's `Date`, since Node's own uses the process's time zone. */
 function dateIn(browser: () => Browser) {
   /** Returns the instant at which a UTC clock shows the zone's local time of another instant. */
   const local = (date: Date) => new Date(date.getTime() + offsetOf(browser().zone, date.getTime()));
@@ -57,10 +57,10 @@ function dateIn(browser: () => Browser) {
   };
 }
 
-/** Clocks change at full quarters of an hour. */
+/** Clocks change on the quarter hour. */
 const QUARTER_MS = 15 * 60_000;
 
-/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds, as looked up so far. */
+/** How far each zone's clocks are ahead of UTC at an instant, in milliseconds, as looked up so far. */
 const offsets = new Map<string, number>();
 
 function offsetOf(timeZone: string, instant: number): number {

@@ -20,7 +20,7 @@ type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className' | 'sty
   maxWidth?: string;
   /** Not for public pages. */
   style?: CSSProperties | undefined;
-  /** How its content is aligned when it is shorter than the box. */
+  /** How content shorter than the box is aligned. */
   alignContent?: 'start' | 'center';
   align?: 'start' | 'center' | 'end' | 'baseline';
   justify?: 'center' | 'end';
@@ -33,7 +33,7 @@ type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className' | 'sty
   /** The color; by default that of the surrounding text. */
   tone?: 'ink' | 'soft' | 'leaf' | 'clay' | 'danger';
   weight?: 'text' | 'medium' | 'bold';
-  /** Whether digits align in columns, and keep their place when they change. */
+  /** Whether digits align in columns, and stay in place when they change. */
   isTabular?: boolean;
   /** The most lines; the rest is cut off. Not for public pages. */
   lines?: number;

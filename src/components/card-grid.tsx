@@ -5,15 +5,15 @@ import { Loading } from './skeleton';
 import styles from './card-grid.module.css';
 
 /**
- * How cards are laid out on wide screens: as many per row as fit, or the three daily tasks side by side. On a phone,
- * each compact or daily card takes the full width.
+ * How cards are laid out on wide screens: as many per row as fit, or the three daily tasks side by side. On phones,
+ * compact and daily cards take the full width.
  */
 type GridLayout = 'compact' | 'daily';
 
 interface CardGridProps {
   readonly children: ReactNode;
   readonly layout?: GridLayout;
-  /** Shown after the cards where a row has room for it; never on a phone. */
+  /** Shown after the cards if the row has room for it, and never on a phone. */
   readonly last?: ReactNode;
 }
 

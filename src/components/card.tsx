@@ -20,11 +20,11 @@ interface CardProps {
   readonly details: ReactNode;
   /** Shown beside the score, such as how long a completion counts. */
   readonly note?: string | undefined;
-  /** The note's later text, for which room is kept from the start. */
+  /** The note's later text, which has room reserved from the start. */
   readonly laterNote?: string;
   /** The task's effort, on a line of its own, such as 'About an hour, free'. */
   readonly effort?: string | undefined;
-  /** On phones the picture is beside the text, so that several cards fit the screen. */
+  /** On phones, puts the picture beside the text, so several cards fit the screen. */
   readonly isCompact?: boolean;
   readonly actions: ReactNode;
   /** 3 under a section's heading, 2 directly under the page's. */
@@ -60,7 +60,7 @@ export function Card({
     >
       <Stack className={styles.front} {...area}>
         <CardPicture {...{ picture, isDone, isCompact, mark }} />
-        {/* Another task here is drawn fresh, not moved from its predecessor's position. */}
+        {/* A new task here is drawn from scratch rather than moved from the previous one's position. */}
         <Stack key={name} gap={1} alignContent="start" className={styles.label}>
           <Heading id={`${id}-name`} className={styles.name} dir="auto">
             {name}
@@ -133,11 +133,11 @@ interface CardPictureProps {
   readonly picture: ReactNode;
   readonly isDone: boolean;
   readonly isCompact: boolean;
-  /** Over the picture, so that it moves nothing. */
+  /** Over the picture, so that it doesn't move anything. */
   readonly mark?: ReactNode;
 }
 
-/** A card's picture, with the leaf of a complete task and the card's mark on it. */
+/** A card's picture, with a leaf if the task is complete, and the card's mark. */
 function CardPicture({ picture, isDone, isCompact, mark }: CardPictureProps) {
   return (
     <div

@@ -15,7 +15,7 @@ interface FileChoiceProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A drop zone with a button to choose a file; it lights up while a file is dragged anywhere over the page. */
+/** A drop zone with a button to choose a file. It lights up while a file is dragged anywhere over the page. */
 export function FileChoice({ label, accept, hint, disabled = false, onFile }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const isDragged = useDraggedFile();
@@ -81,7 +81,8 @@ function useDraggedFile(): boolean {
     let last: EventTarget | null = null;
     const onDrag = (event: DragEvent) => {
       if (event.type === 'dragenter') last = event.target;
-      // The next element is entered before the last one is left, so only leaving the page leaves the newest.
+      // The next element is entered before the last one is left, so the newest is left only when the drag leaves the
+      // page.
       else if (event.type === 'dragleave' && event.target !== last) return;
       setDragged(event.type === 'dragenter' && carriesFiles(event));
     };

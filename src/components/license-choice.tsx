@@ -9,9 +9,7 @@ type LicenseChoiceProps = Pick<ComponentProps<'input'>, 'checked' | 'onChange' |
   readonly problem?: string | undefined;
 };
 
-/**
- * The checkbox that accepts the license. The text opens in its own tab, so nothing typed is lost (D5).
- */
+/** The checkbox that accepts the license. The text opens in a new tab, so nothing typed is lost (D5). */
 export function LicenseChoice({ problem, ...input }: LicenseChoiceProps) {
   const problemId = useId();
   const invalidity =

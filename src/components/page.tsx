@@ -14,7 +14,7 @@ type PageProps = {
   heading?: ReactNode;
   lede?: ReactNode;
   width?: 'narrow' | 'normal' | 'wide';
-  /** Whether the heading is small, with little space, so that the content begins high on the screen. */
+  /** Whether the heading is small, with little space around it, so the content begins high on the screen. */
   isCompact?: boolean;
   /** Directly under the heading. */
   action?: ReactNode;
@@ -67,8 +67,8 @@ export function Page({
 let focusedPath: string | undefined = globalThis.location?.pathname;
 
 /**
- * Moves the focus to the heading after a navigation (WCAG 2.4.3), but not on the first load, which starts
- * at the top of the document, nor when only the query changes. ScrollRestoration sets the position.
+ * Moves focus to the heading after a navigation (WCAG 2.4.3), but not on the first load, which starts at the top of the
+ * document, nor when only the query changes. ScrollRestoration sets the position.
  */
 export function useFocusAfterNavigation(heading: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -14,11 +14,11 @@ interface PasswordRulesProps {
   readonly password: string;
   /** The deployed policy; without one there are no rules. */
   readonly policy: PasswordPolicy | undefined;
-  /** Whether to list only the rules that are met, because messages say what is missing. */
+  /** Whether to list only the rules that are met, because messages already say what is missing. */
   readonly hasMessages?: boolean;
 }
 
-/** The rules for a new password, checked off and announced as it is typed (spec §5, D50). */
+/** The rules for a new password, checked off and announced while it is typed (spec §5, D50). */
 export function PasswordRules({ id, password, policy, hasMessages = false }: PasswordRulesProps) {
   const rules = passwordRules(password, policy);
   if (rules.length === 0) return null;

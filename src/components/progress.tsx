@@ -8,7 +8,7 @@ interface ProgressProps {
   /** Undefined while unknown. */
   readonly value: number | undefined;
   readonly max: number;
-  /** The figures beside the bar: '40 of 120 rows'. */
+  /** The figures beside the bar, such as '40 of 120 rows'. */
   readonly text?: string;
 }
 

@@ -4,7 +4,7 @@ import { Stack } from './layout';
 
 interface SectionProps {
   readonly heading: ReactNode;
-  /** The heading's ID, for links that lead to it. */
+  /** The heading's ID, for links to it. */
   readonly id?: string;
   readonly gap?: Gap;
   readonly headingRef?: Ref<HTMLHeadingElement>;

@@ -21,7 +21,7 @@ export interface StoredPicture {
   /** Whether the URL is still being signed. */
   readonly pending: boolean;
   readonly isOnline: boolean;
-  /** Call this when `src` fails to load. It is signed again, unless that was just done. */
+  /** Call this when `src` fails to load. The picture is signed again, unless that was just done. */
   onBroken(): void;
 }
 
@@ -50,7 +50,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
     pending: isLoading,
     isOnline,
     onBroken: () => {
-      // Without a connection, no URL loads.
+      // Without a connection, no URL would load.
       if (stored === undefined || !connection.isOnline()) return;
       const brokenAt = now();
       if (renewed.current?.path === stored && brokenAt - renewed.current.at < REUSE_MS) {

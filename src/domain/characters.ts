@@ -33,7 +33,7 @@ export function shortened(text: string, most: number): string {
 
 const EXCERPT_LENGTH = 20;
 
-/** Returns a text, cut to 20 characters and an ellipsis if it is longer (spec §2.4, §9). */
+/** Returns a text, cut to 20 characters plus an ellipsis if it is longer (spec §2.4, §9). */
 export function excerptOf(text: string): string {
   return shortened(text, EXCERPT_LENGTH);
 }

@@ -59,7 +59,7 @@ export function withKnown(
   const named = completions.map(({ taskId, task }) => known.get(taskId) ?? task);
   const tasks = [...named, ...listed.map(({ task }) => task)].filter((task) => task !== null);
   const shown = [...others, ...historyRows(completions, tasks)];
-  // A row on two pages appears once; a known row has its known values.
+  // A row on two pages appears once, and a known row with its known values.
   return [...new Map(shown.map((row) => [row.id, row])).values()];
 }
 
@@ -84,7 +84,7 @@ export function hasInvalidDates(
   return completed > now + DAY_MS || expiration < completed;
 }
 
-/** A column: its heading, its value in a row, and the value's kind, which determines order and cell. */
+/** A column: its heading, its value in a row, and the value's kind, which determines how it sorts and looks. */
 export type HistoryColumn = { readonly heading: string } & (
   | { readonly kind: 'title' | 'excerpt' | 'day'; readonly valueOf: (row: HistoryRow) => string }
   | { readonly kind: 'points'; readonly valueOf: (row: HistoryRow) => number }

@@ -47,12 +47,12 @@ describe('startSession', () => {
     stubIdentityService({ GetTokensFromRefreshToken: () => renewal.promise });
     storeTokens({ sub: 'a1', expires: LONG_AGO });
     start();
-    // Another tab that removes refused tokens takes several steps.
+    // Another tab removes refused tokens in several steps.
     dispatchTokenChange('refreshToken', 'refresh', null);
     expect(session()).toEqual({ status: 'configuring' });
     renewal.resolve(renewalOf(tokensOf({ sub: 'a1' })));
     await expect.poll(session).toEqual(signedIn());
-    // It isn't the session that a silent user pool leaves.
+    // This isn't the session that an unresponsive user pool leaves behind.
     expect(usableAccessToken(deviceNow())).toBeDefined();
   });
 
@@ -94,7 +94,7 @@ describe('startSession', () => {
     localStorage.clear();
     comeBack();
     expect(session()).toEqual(visitor);
-    // It may have been signed in in this tab.
+    // It may have signed in in this tab.
     expect(sessionStore.takeSignInFailure()).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ interface MemberPage {
 export function renderMemberPage({ path, page, account = {} }: MemberPage) {
   storeTokens({ sub: 'a1' });
   sessionStore.setSession(signedIn(account));
-  // As in the application, which sends requests even if the browser believes it is offline.
+  // As in the application, which sends requests even if the browser thinks it is offline.
   const networkMode = 'always';
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode }, mutations: { networkMode } },

@@ -16,10 +16,10 @@ import { readUsage, resetUsage, type UsageReport } from './usage';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A member whose streak's window is full: two completions on each of 60 days, none valid anymore. */
+/** A member whose streak window is full: two completions on each of 60 days, none of which still count. */
 const history = Array.from({ length: 120 }, (_, at) => ({ daysAgo: 4 + at / 2, days: 3 }));
 
-/** The parts of a member's day, each of which resolves once the backend has answered. */
+/** The parts of a member's day. Each resolves once the backend has answered. */
 export const partsOfDay = {
   'a visit': firstVisit,
   'new tasks': renew,
@@ -52,7 +52,7 @@ export async function measureMemberDay(browser: Browser): Promise<UsageReport> {
   return usage;
 }
 
-// The browser has to look for the profile, as each does once until its account signs out.
+// The browser has to check for the profile, as each does once until its account signs out.
 async function firstVisit(page: Page): Promise<void> {
   await forgetVisit(page);
   await visit(page);

@@ -2,7 +2,7 @@ import prices from './prices.json' with { type: 'json' };
 import type { UsageReport } from './usage';
 
 const DAYS = 30;
-/** The log of a request without an error. AWS doesn't give a size; three lines of about 250 bytes. */
+/** The log of a request without an error. AWS doesn't state the size; this is three lines of about 250 bytes. */
 const LOGGED_BYTES = 750;
 /** The share of requests that is traced (amplify/branches/monitoring). */
 const TRACED = 0.005;
@@ -31,7 +31,7 @@ export function chargedOf({ operations, connectionMinutes }: UsageReport) {
   };
 }
 
-/** The dollars of a month with `members` who live this day every day. */
+/** The dollars per month for `members` who live this day every day. */
 export function dollarsOfMonth(day: Charged, members: number): Record<string, number> {
   const { dollars } = prices;
   const month = (use: number) => use * DAYS * members;

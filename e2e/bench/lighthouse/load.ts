@@ -45,7 +45,7 @@ export async function load(request: LoadRequest): Promise<v.InferOutput<typeof L
   return v.parse(LoadSchema, JSON.parse(stdout));
 }
 
-/** Installs Lighthouse and the Node.js it needs, if missing. Throws if that fails. */
+/** Installs Lighthouse, and the Node it needs, if missing. Throws if that fails. */
 export function prepareLighthouse(): void {
   if (existsSync(node)) return;
   process.stdout.write('Installing Lighthouse (first run only, about a minute).\n');

@@ -38,7 +38,7 @@ export class Device {
     await expectThreeDailies(this.page);
   }
 
-  /** Goes offline, once a second visit has stored everything needed for that. */
+  /** Goes offline, after a second visit has stored everything needed for that. */
   async leave(time: number): Promise<void> {
     await waitForServiceWorker(this.page);
     await this.reload(time);
@@ -47,14 +47,14 @@ export class Device {
     await this.context.setOffline(true);
   }
 
-  /** Closes the tab, if it is open. Leaves the page first, since a closing tab may be online for an instant. */
+  /** Closes the tab, if it is open. Leaves the page first, since a closing tab may briefly be online. */
   async close(): Promise<void> {
     if (this.page.isClosed()) return;
     await this.page.goto('about:blank');
     await this.page.close();
   }
 
-  /** Has the member look at the page, in a new tab if the last one is closed. */
+  /** Makes the member look at the page, in a new tab if the last one is closed. */
   async wake(time: number): Promise<void> {
     await this.context.clock.setFixedTime(time);
     if (this.page.isClosed()) {
@@ -95,7 +95,7 @@ export class Device {
     const told = this.page.getByText(/was already complete on another device\. Its points/);
     await expect
       .poll(async () => {
-        // There is no such message if all were complete already.
+        // There is no such message if all were already complete.
         const saved = (await shownMessages(this.page)).find((text) => SAVED.test(text));
         const recorded = saved === undefined ? 0 : Number(SAVED.exec(saved)?.[1] ?? 1);
         return recorded + (await told.count());

@@ -9,8 +9,8 @@ start.setDate(start.getDate() + 1);
 start.setHours(9, 0, 0, 0);
 
 /**
- * Returns a time of a day of the trip, in milliseconds since the epoch. It begins tomorrow in the morning; by each further
- * morning, new daily tasks are due.
+ * Returns a time on a day of the trip, in milliseconds since the epoch. The trip begins tomorrow morning; by each
+ * following morning, new daily tasks are due.
  */
 export function timeOn(day: number, minutes = 0): number {
   return start.getTime() + (day - 1) * (DAY_MS + 20 * MINUTE_MS) + minutes * MINUTE_MS;

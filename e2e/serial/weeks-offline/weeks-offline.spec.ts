@@ -11,7 +11,7 @@ test.use({
   expectedConsoleErrors: [/could not be (brought up to date|created)/],
 });
 
-/** One device is offline for three days, with three taps each; the other one for all four, with one each. */
+/** One device is offline for three days, with three taps a day; the other for all four, with one. */
 const DAYS = 4;
 
 const weeks = [
@@ -32,7 +32,7 @@ interface Day {
 
 const tapsOf = (days: readonly Day[]) => days.flatMap(({ taps }) => taps);
 
-/** Lives `days` days without a connection, and taps `taps` of each day's tasks, those not tapped yet first. */
+/** Lives `days` days without a connection, and taps `taps` of each day's tasks, untapped ones first. */
 async function liveOffline(
   device: Device,
   { days, taps, closesTabs }: { days: number; taps: number; closesTabs: boolean },
@@ -42,7 +42,7 @@ async function liveOffline(
     if (day > 1) await device.wake(timeOn(day));
     const dailies = await device.dailiesAfter(lived.at(-1)?.dailies);
     const before = new Set(tapsOf(lived).map(({ name }) => name));
-    // The device with one tap is the first on the first day, and the last on the others.
+    // The device with one tap comes first on the first day, and last on the others.
     const minutes = taps > 1 ? 2 : day === 1 ? 1 : 5;
     const tapped = dailies
       .toSorted((a, b) => Number(before.has(a)) - Number(before.has(b)))
@@ -98,7 +98,7 @@ for (const { title, isNineFirst, closesTabs } of weeks) {
       const dailies = await dailiesByName(nine);
       await Promise.all([nine.leave(timeOn(1)), four.leave(timeOn(1))]);
 
-      // Offline, they know nothing of each other.
+      // Offline, they know nothing about each other.
       const daysOfNine = await liveOffline(nine, { days: DAYS - 1, taps: 3, closesTabs });
       const daysOfFour = await liveOffline(four, { days: DAYS, taps: 1, closesTabs });
       expect(daysOfFour[0]?.dailies).toEqual(daysOfNine[0]?.dailies);

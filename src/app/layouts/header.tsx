@@ -15,7 +15,7 @@ import styles from './header.module.css';
 export type HeaderLink = { to: Path; text: string };
 
 type HeaderProps = {
-  /** Absent until it is known which ones apply. */
+  /** Absent until it is known which links apply. */
   links?: readonly HeaderLink[];
   /** Where the logo leads. */
   home: Path;
@@ -26,8 +26,8 @@ type HeaderProps = {
 };
 
 /**
- * The header: the logo, links, the theme switch and its own controls. On a narrow screen the links are in a native
- * popover, which opens without any script.
+ * The header: the logo, links, the theme switch, and controls of its own. On narrow screens the links are in a native
+ * popover, which opens without a script.
  */
 export function Header({ links, home, menuEnd, children }: HeaderProps) {
   const panelId = useId();

@@ -27,13 +27,13 @@ it.each([
   [0, 'No members have it on their list.'],
   [1, '1 member has it on their list. It will be removed from there.'],
   [999, '999 members have it on their list. It will be removed from there.'],
-  // The most that are counted at once, which may be fewer than a thousand.
+  // The most counted at once, which may be fewer than a thousand.
   [1000, 'At least a few hundred members have it on their list. It will be removed from there.'],
 ])('says for %i members what a deletion takes from them', async (count, text) => {
   stubDataApi({ ...listing(walk), CountSelections: () => ({ data: { count } }) });
   await askToDelete();
   expect(await screen.findByText(text)).toBeVisible();
-  // Signing out clears what is kept in this browser.
+  // Signing out clears what this browser keeps.
   expect(
     screen.getByText('You can restore it here for 24 hours, unless you sign out.'),
   ).toBeVisible();

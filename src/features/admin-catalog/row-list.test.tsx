@@ -23,7 +23,7 @@ vi.mock('@/data/live', () => ({
 
 vi.mock('./pictures/picture-picker', () => import('./testing/picture-picker'));
 
-// A full page of the API, and one more.
+// A full page of the API, plus one row.
 const tasks = Array.from({ length: PAGE_LIMIT + 1 }, (_, at): CatalogRow => {
   const name = `Task ${String(at).padStart(4, '0')}`;
   return { ...walk, id: name, name, score: at };

@@ -84,7 +84,7 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
   );
 }
 
-/** The savings of one completion of a task, if they were estimated. */
+/** The savings of one completion of a task, if estimated. */
 function Estimate({ row }: { readonly row: CatalogRow }) {
   const units = useUnits();
   const amounts = amountTexts(impactOf(row), units);

@@ -31,7 +31,7 @@ interface ChoicesProps {
 }
 
 /**
- * The stored pictures to choose from, searched by name; opens at the page of the chosen one. Previews load a few at a
+ * The stored pictures to choose from, searchable by name; opens at the page of the chosen one. Previews load a few at a
  * time (spec §9).
  */
 export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesProps) {
@@ -82,7 +82,7 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
                 value={picture.path}
                 checked={picture.path === value}
                 onChange={() => {
-                  // Stays on this page, rather than the one that the list would open at.
+                  // Stays on this page instead of the one where the list would open.
                   setRequested(page);
                   onChange(picture.path);
                 }}

@@ -24,7 +24,7 @@ interface ChoiceToolsProps {
   readonly onSearch: (search: string) => void;
   readonly found: readonly Filterable[];
   readonly choice: ChangeableChoice;
-  /** How many tasks are shown, which screen readers announce. */
+  /** How many tasks are shown, announced to screen readers. */
   readonly count: number;
 }
 
@@ -93,7 +93,7 @@ interface FilterFieldsProps {
 
 const ANY = 'all';
 
-/** A field for each filter, whose options say how many tasks they would leave. */
+/** A field for each filter, whose options say how many tasks each would leave. */
 function FilterFields({ tasks, choice }: FilterFieldsProps) {
   return FILTER_NAMES.map((name) => (
     <SelectField

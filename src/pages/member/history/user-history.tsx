@@ -48,9 +48,9 @@ function HistoryView() {
     history.retry();
   };
   const isOnline = useOnline();
-  // Without a connection, the notice above the page is enough if the whole history is here.
+  // Without a connection, the notice above the page is enough if the whole history has loaded.
   const isIncomplete = error !== null && (isOnline || isGrowing);
-  // The first rows render in small steps, so that they don't block the page in one long task.
+  // The first rows render in small steps, to avoid one long task that would block the page.
   const isReady = useDeferredValue(rows !== undefined);
   if (error && !rows) {
     return (
@@ -101,7 +101,7 @@ function HistorySkeleton() {
   );
 }
 
-/** Tasks checked in late whose points have expired by now, each with Undo (D28); nothing if there are none. */
+/** Tasks checked in late whose points have already expired, each with Undo (D28); nothing if there are none. */
 function ExpiredRows({ rows }: { readonly rows: readonly HistoryRow[] }) {
   if (rows.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ const herbs = taskOf('herbs', 'Medium', { name: 'Plant herbs' });
 let api: FakeApi;
 const stored = () => api.planOf('bulbs');
 
-/** Today, or some days later. */
+/** Today, or a number of days later. */
 const day = (after = 0) => isoDay(calendarDayOf(Date.now()) + after);
 
 beforeEach(() => {

@@ -88,11 +88,11 @@ function goalsOf({ goals }: Home, difficulty: GoalDifficulty): SelectionWithTask
     .toSorted((a, b) => ((a.selectionDate ?? '') < (b.selectionDate ?? '') ? -1 : 1));
 }
 
-/** With no more cards than this, a row of three has room for another. */
+/** With this many cards or fewer, a row of three has room for another. */
 const FEW = 2;
 
 /**
- * Instead of an empty list's drawing: two medium tasks to add. They load once the member has scrolled to them, so the
+ * Replaces an empty list's drawing with two medium tasks to add. They load once the member scrolls to them, so the
  * home's first screen still takes one request (D47).
  */
 function Suggestions({ home }: { readonly home: Home }) {
@@ -113,7 +113,7 @@ function Suggestions({ home }: { readonly home: Home }) {
   );
 }
 
-/** Two medium tasks from the member's interests, each with 'Add'; the drawing if there are none (D47). */
+/** Two medium tasks that match the member's interests, each with 'Add'; the drawing if there are none (D47). */
 function SuggestedTasks({ home }: { readonly home: Home }) {
   const { id } = useAccount();
   const { data: catalog = [] } = useQuery(offeredTasksQuery(id, 'Medium'));

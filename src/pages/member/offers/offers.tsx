@@ -67,7 +67,7 @@ const pictures = import.meta.glob<string>('./pictures/*.webp', {
 
 interface OfferCardProps {
   readonly offer: Offer;
-  /** Large, with the picture beside the text where there is room. */
+  /** Large, with the picture beside the text if there is room. */
   readonly isFeatured: boolean;
 }
 

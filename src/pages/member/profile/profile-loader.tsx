@@ -79,15 +79,18 @@ function updateEmail(known: string | null): MemberAction<void> {
   };
 }
 
-// The account's email, if the profile's differs. Tokens are refreshed before the two are compared again,
-// since this session's may be older than a change on another device.
+// The account's email, if the profile's differs. Tokens are renewed before the two are compared again, since this
+// session's may be older than a change on another device.
 async function readChangedEmail(known: string | null): Promise<string | undefined> {
   if ((await tokenEmail(false)) === known) return undefined;
   const email = await tokenEmail(true);
   return email === known ? undefined : email;
 }
 
-/** Returns the email in the session's ID token, renewed if forced. Throws if the user pool can't be reached. */
+/**
+ * Returns the email in the session's ID token, which is renewed if `forceRefresh` is set. Throws if the user pool can't
+ * be reached.
+ */
 export async function tokenEmail(forceRefresh: boolean): Promise<string | undefined> {
   const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh });
   const email = tokens?.idToken?.payload['email'];

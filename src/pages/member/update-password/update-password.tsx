@@ -45,7 +45,7 @@ function UpdatePasswordForm() {
     action: 'update password',
     mutationFn: ({ current, next }: NewPassword) =>
       updatePassword({ oldPassword: sentPassword(current), newPassword: sentPassword(next) }),
-    // The fields are emptied only when the change has succeeded.
+    // The fields are emptied only once the change has succeeded.
     onSuccess: () => {
       setEntry(empty);
       form.reset();

@@ -24,7 +24,7 @@ export function LandingPage() {
   );
 }
 
-/** The nature banner, marked as ad space (spec §2.4): its drawing follows the theme. */
+/** The nature banner, marked as ad space (spec §2.4). Its drawing follows the theme. */
 function AdBanner() {
   return (
     <aside className={styles.banner} aria-label="Ad space">

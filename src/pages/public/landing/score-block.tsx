@@ -56,7 +56,7 @@ const pictures = import.meta.glob<string>('./pictures/daily-*.webp', {
   import: 'default',
 });
 
-/** Three daily tasks to try, with the score, the level and the plant that they change (D49). */
+/** Three daily tasks to try out, with the score, level and plant that they change (D49). */
 function Trial() {
   return (
     <Stack gap={3} className={classNames(styles.trial, trialStyles.trial)} {...{ [TRIAL]: 0 }}>

@@ -12,7 +12,7 @@ import { useSession } from '@/session/session';
 import { Stack } from '@/components/layout';
 import styles from './sign-in.module.css';
 
-/** A message above the sign-in form, such as a password reset or a refusal by a provider. */
+/** A message above the sign-in form, such as about a password reset or a provider's refusal. */
 export interface Notice {
   readonly tone: 'success' | 'error';
   readonly text: string;
@@ -23,9 +23,9 @@ export const SlotContext = createContext<{
   /** Above the sign-in form. */
   readonly notice: Notice | undefined;
   readonly dismissNotice: () => void;
-  /** Sends a new code to a sign-up that was left before its code. */
+  /** Sends a new code for a sign-up that was left before its code was entered. */
   readonly finishSignUp: () => void;
-  /** The email of a sign-up in this tab whose code wasn't entered yet. */
+  /** The email of a sign-up in this tab whose code hasn't been entered yet. */
   readonly left: string | null;
 }>({
   notice: undefined,
@@ -68,8 +68,8 @@ function AlreadySignedIn() {
 }
 
 /**
- * Below the sign-in form. Accounts are created only on /newaccount, so that nobody skips the license
- * (D5); the link carries the place to return to.
+ * Below the sign-in form. Accounts are created only on /newaccount, so nobody skips the license (D5). The link carries
+ * the place to return to.
  */
 export function SignInFooter() {
   const { toForgotPassword } = useAuthenticator(({ toForgotPassword }) => [toForgotPassword]);
@@ -91,7 +91,7 @@ export function SignInFooter() {
   );
 }
 
-/** Goes back to the sign-in form, for steps where the widget has no button for it. */
+/** Goes back to the sign-in form, for steps in which the widget has no button for it. */
 export function BackToSignIn() {
   const { toSignIn } = useAuthenticator((context) => [context.toSignIn]);
   return (
@@ -101,7 +101,9 @@ export function BackToSignIn() {
   );
 }
 
-/** Below a password reset: if a sign-up was left before its code, the user pool sends no code for a reset. */
+/**
+ * Below a password reset: if the sign-up was left before its code was entered, the user pool sends no code for a reset.
+ */
 export function NoResetCode() {
   const { finishSignUp } = useContext(SlotContext);
   return (
@@ -117,9 +119,9 @@ export function NoResetCode() {
 }
 
 /**
- * Where a code was sent (spec §2.5), even for steps in which the widget does not say so. The service
- * hides more of an address than the specification does, so the typed address is masked here. It also hides whether a
- * password can be reset.
+ * Where a code was sent (spec §2.5), even in steps where the widget doesn't say so. The service hides more of an
+ * address than the specification does, so the typed address is masked here. It also hides whether a password can be
+ * reset.
  */
 export function CodeDelivery() {
   const destination = useDestination();
@@ -130,8 +132,8 @@ export function CodeDelivery() {
   );
 }
 
-// Whether another code was sent since the step was shown. A password reset doesn't say so: its widget drops the
-// service's second response.
+// Whether another code was sent since the step was shown. A password reset can't tell: its widget drops the service's
+// second response.
 function useIsResent(): boolean {
   const { codeDeliveryDetails } = useAuthenticator((context) => [context.codeDeliveryDetails]);
   const [first, setFirst] = useState(codeDeliveryDetails);

@@ -11,7 +11,9 @@ import { paths } from '@/paths';
 import { SlotContext } from './sign-in-slots';
 import styles from './sign-in.module.css';
 
-/** Above the sign-up form: the way back to a code, since phones reload a page while its user reads the mail. */
+/**
+ * Above the sign-up form: the way back to entering a code, since phones reload a page while its user reads the email.
+ */
 export function SignUpHeader() {
   const { finishSignUp, left } = useContext(SlotContext);
   if (left === null) return null;
@@ -35,7 +37,7 @@ function bringIntoView(element: HTMLElement | null): void {
 }
 
 // Leads someone who already has an account to /login, which fills in the email typed here. The pool responds the same
-// way for an account whose sign-up was left before the code.
+// way if that account's sign-up was left before its code was entered.
 function ExistingAccount() {
   const { error } = useAuthenticator((context) => [context.error]);
   const { finishSignUp } = useContext(SlotContext);
@@ -60,7 +62,7 @@ function ExistingAccount() {
   );
 }
 
-/** Below the sign-up form: the way to an existing account, by password or by a provider. */
+/** Below the sign-up form: ways to reach an existing account, by password or through a provider. */
 export function SignUpFooter() {
   const { socialProviders } = useAuthenticator((context) => [context.socialProviders]);
   return (
@@ -78,8 +80,8 @@ export function SignUpFooter() {
 }
 
 /**
- * The license acknowledgment on the sign-up form. The widget sends every field named `custom:…` as a
- * user attribute, which puts the evidence and its time into the account (D6).
+ * The license acknowledgment on the sign-up form. The widget sends every field named `custom:…` as a user attribute,
+ * which stores the acceptance and its time in the account (D6).
  */
 export function LicenseField() {
   const [evidence, setEvidence] = useState<ReturnType<typeof licenseAttributes>>();

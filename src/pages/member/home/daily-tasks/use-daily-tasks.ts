@@ -22,9 +22,9 @@ import { type Newer, reassignOrThrow } from './reassign';
 const TRUSTED_MS = MINUTE_MS;
 
 /**
- * The account's daily tasks, as spec §4 demands: assigned if there are none, and reassigned when they are a day old
- * or not three, even while the user watches the countdown reach zero (D17). First checks what other devices did;
- * without a connection, chooses from tasks stored in this browser (decision 125). After a failure, waits for the user
+ * The account's daily tasks, as required by spec §4: assigned if there are none, and reassigned when they are a day old
+ * or aren't three, even while the user watches the countdown reach zero (D17). First checks what other devices did.
+ * Without a connection, chooses from tasks stored in this browser (decision 125). After a failure, waits for the user
  * instead of retrying.
  */
 export function useDailyTasks(home: Home, query: HomeState['query']) {
@@ -43,12 +43,12 @@ export function useDailyTasks(home: Home, query: HomeState['query']) {
   };
   const isDue = areNewTasksDue(set, useNow(MINUTE_MS, [windowEnd(set)]));
   const isOffline = !useOnline() || isNetworkError(query.error);
-  // Another device has chosen tasks, which are being read.
+  // False while tasks that another device chose are being read.
   const isKnown = unknownTasks(member).length === 0 && !query.isFetching;
   const mustRenew = isDue && isKnown;
 
   const keepUp = useEffectEvent((isWanted: boolean, mustChooseHere: boolean, asOf: number) => {
-    // A failed refresh by hand doesn't prevent a later renewal.
+    // A failed manual refresh doesn't prevent a later renewal.
     if (!isWanted || (error && !failed.wasAsked)) return;
     // If too few tasks are stored, the page says that new ones need a connection.
     if (mustChooseHere) return hasDailies(accountId) ? renew(false) : undefined;
@@ -63,7 +63,7 @@ export function useDailyTasks(home: Home, query: HomeState['query']) {
   return {
     /** Whether new tasks are due. */
     isDue,
-    /** Whether new tasks can't be stored now. */
+    /** Whether storing new tasks is impossible for now. */
     isOffline,
     assigning: isPending,
     error,
@@ -73,7 +73,7 @@ export function useDailyTasks(home: Home, query: HomeState['query']) {
   };
 }
 
-/** Tells the member when a refresh was taken back because a task that it had replaced was completed later. */
+/** Tells the member that a refresh was taken back because a task that it had replaced was completed later. */
 function useGivenWay({ member: { record } }: Home): void {
   const toast = useToast();
   const shown = useRef(record.set);

@@ -36,7 +36,7 @@ interface ScoreBarProps {
 
 /**
  * The SusScore, the level and the streak, linked to the history; the day's progress; waiting actions or else the next
- * points to expire; and links to share (spec §2.4, D4, D15, D25).
+ * points to expire; and sharing (spec §2.4, D4, D15, D25).
  */
 export function ScoreBar({ home, day }: ScoreBarProps) {
   const now = useNow(MINUTE_MS, expirationsOf(home.completions));
@@ -93,7 +93,7 @@ export function ScoreBar({ home, day }: ScoreBarProps) {
       </Stack>
       <Text size="xs" className={styles.saved}>
         <Link className={styles.impact} to={paths.impact}>
-          {/* A new key replaces the line, so that none of its words moves. */}
+          {/* A new key replaces the whole line, so none of its words moves. */}
           {saved ? <SavedText key={saved.texts[0]} {...saved} /> : 'Your impact so far'}
         </Link>
       </Text>
@@ -117,7 +117,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
   );
 }
 
-/** Ticks as the countdown does, so that both have the same minute. */
+/** Ticks along with the countdown, so both show the same minute. */
 function NextTasks({ set }: Pick<Home, 'set'>) {
   const [hours, minutes] = countdownParts(secondsLeft(set, useNow(SECOND_MS)));
   return <span>{`Next tasks in ${hours}h ${minutes}m`}</span>;

@@ -39,7 +39,7 @@ interface StepsDialogProps {
 }
 
 /**
- * The steps of a goal to tick off in any order, and the member's own. After the last one, it offers to complete the
+ * A goal's steps, including the member's own, to tick off in any order. After the last one, offers to complete the
  * task.
  */
 export function StepsDialog({ selection, onClose }: StepsDialogProps) {
