@@ -18,7 +18,7 @@ function runNpm(command) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = spawnSync(
     npm,
-    [...command.split(' '), '--no-audit', '--no-fund', '--loglevel=error'],
+    [...command.split(' '), '--no-audit', '--no-fund', '--loglevel=error', '--engine-strict=false'],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -48,12 +48,24 @@ export function installation(scope, lockHash, { hasPackages, marker }) {
   };
 }
 
+/**
+ * Returns a hash of the packages that a lock file gives this machine: some differ by system, and WSL and Windows may share
+ * a folder.
+ */
+export function packagesKey(lock) {
+  const system = `${process.platform} ${process.arch}`;
+  return createHash('sha256').update(lock).update(system).digest('hex');
+}
+
 /** Installs the lock file's packages, unless that has already been done. */
 function installPackages(scope) {
-  const lock = readFileSync(join(root, 'package-lock.json'));
+  const lockFile = join(root, 'package-lock.json');
+  if (!existsSync(lockFile)) {
+    exitWithError('package-lock.json is missing. Restore it: git checkout package-lock.json');
+  }
   const packages = join(root, 'node_modules');
   const markerFile = join(packages, '.installed-lock');
-  const needed = installation(scope, createHash('sha256').update(lock).digest('hex'), {
+  const needed = installation(scope, packagesKey(readFileSync(lockFile)), {
     // npm writes this last, so an interrupted installation starts again.
     hasPackages: existsSync(join(packages, '.package-lock.json')),
     marker: existsSync(markerFile) ? readFileSync(markerFile, 'utf8') : undefined,

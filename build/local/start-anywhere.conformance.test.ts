@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -17,6 +16,7 @@ import { join, relative, sep } from 'node:path';
 import { isPortFree, portOwner } from 'amplify-emulator/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainPath } from './plain-path';
+import { packagesKey } from './prepare.mjs';
 import { projectFolder } from './settings';
 
 // Characters that are allowed in a path but escaped in a URL.
@@ -59,7 +59,7 @@ function linkPackages(from: string, to: string): void {
     else symlinkSync(join(from, name), join(to, name), 'junction');
   }
   const lock = readFileSync(join(projectFolder, 'package-lock.json'));
-  writeFileSync(join(to, '.installed-lock'), createHash('sha256').update(lock).digest('hex'));
+  writeFileSync(join(to, '.installed-lock'), packagesKey(lock));
 }
 
 /** Runs `npm start` until it says that it is ready, or ends. */

@@ -26,18 +26,18 @@ function runStart(args: string[], cwd = projectFolder, env: NodeJS.ProcessEnv = 
 }
 
 describe('npm start', () => {
-  it.each(['18.20.0', '20.18.3', '4.2.0'])('rejects Node %s', (version) => {
+  it.each(['18.20.0', '20.18.3', '4.2.0', '21.7.3', '22.11.0'])('rejects Node %s', (version) => {
     expect(unsupportedNodeMessage(version)).toContain(`this is Node ${version}`);
     expect(unsupportedNodeMessage(version)).toContain('https://nodejs.org');
   });
 
-  it.each(['20.19.0', '20.20.2', '22.0.0', '26.1.0'])('accepts Node %s', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '26.1.0'])('accepts Node %s', (version) => {
     expect(unsupportedNodeMessage(version)).toBeUndefined();
   });
 
   it('accepts the Node of deployments', () => {
     const deployments = readFileSync(join(projectFolder, '.nvmrc'), 'utf8').trim();
-    expect(unsupportedNodeMessage(`${deployments}.0.0`)).toBeUndefined();
+    expect(unsupportedNodeMessage(`${deployments}.99.0`)).toBeUndefined();
   });
 
   it('says what to check when packages can’t be installed', () => {
