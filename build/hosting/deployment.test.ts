@@ -15,5 +15,7 @@ it('Deployments run on Node 22 in both phases, and Node 20.19 stays supported', 
   expect(backend.phases.build.commands[0]).toBe('nvm install');
   expect(frontend.phases.build.commands[0]).toBe('nvm use');
   expect(read('.nvmrc').trim()).toBe('22');
-  expect(JSON.parse(read('package.json'))).toMatchObject({ engines: { node: '^20.19 || >=22.12' } });
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    engines: { node: '^20.19 || >=22.12' },
+  });
 });
