@@ -57,7 +57,7 @@ describe('A batch', () => {
 
   it.each([
     ['an error that belongs to no root', null, [{ message: 'Syntax Error' }], 'internal'],
-    ['an answer without a value for each root', { r0: FERN }, [], 'network'],
+    ['an answer without a value for each root', { r0: FERN }, [], 'internal'],
   ])('throws for %s', async (_, data, errors, kind) => {
     answer(data, ...errors);
     await expect(sendEach(parts)).rejects.toMatchObject({ kind });

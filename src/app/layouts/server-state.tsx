@@ -8,7 +8,7 @@ import { useToast } from '@/components/toast';
 import { useLiveAccount } from '@/data/use-live-account';
 import { clockText } from '@/domain/clock-text';
 import { UNDO_MESSAGE_MS } from '@/domain/time-limits';
-import { useStoredUnits } from '@/features/units/keep-units';
+import { useStoredUnits } from '@/features/units/use-stored-units';
 import { forget, isRemembered, remember } from '@/lib/account-cache';
 // Imported so that signing out on any page clears the badge.
 import '@/lib/app-badge';

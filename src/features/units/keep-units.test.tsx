@@ -5,7 +5,8 @@ import { keys } from '@/data/keys';
 import { sessionStore } from '@/session/store';
 import { signedIn } from '@/testing/accounts';
 import { renderPageHook } from '@/testing/member-page';
-import { chosenUnits, followUnits, useStoredUnits } from './keep-units';
+import { chosenUnits, followUnits } from './keep-units';
+import { useStoredUnits } from './use-stored-units';
 
 const shown = () => document.documentElement.dataset['units'];
 

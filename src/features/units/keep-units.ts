@@ -1,10 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { showUnits } from '@/components/use-units';
-import { homeQuery } from '@/data/home';
 import { type Units, unitsOfLocale } from '@/domain/impact/units';
 import { browserStorage } from '@/lib/storage';
-import { useAccount } from '@/session/session';
 
 /** Also read by the script in index.html, before the first paint. */
 const UNITS_KEY = 'verdure.units';
@@ -31,16 +27,4 @@ export function followUnits(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === UNITS_KEY) showChosen(chosenUnits(browserStorage.read(UNITS_KEY)));
   });
-}
-
-/** Shows amounts in the units of the account's profile, once a page has read its home (D69). */
-export function useStoredUnits(): void {
-  const { id } = useAccount();
-  const { data: home } = useQuery({ ...homeQuery(id), enabled: false });
-  // A snapshot may be older than the choice on this device.
-  const isKnown = home !== undefined && !home.isSnapshot;
-  const stored = home?.settings.units;
-  useEffect(() => {
-    if (isKnown) keepUnits(chosenUnits(stored));
-  }, [isKnown, stored]);
 }
