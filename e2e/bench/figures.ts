@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'MB' | 's' | 'ratio';
+  unit: 'ms' | 'MB' | 's' | 'ratio' | 'read units';
   /** The goal, in the same unit: an upper limit. */
   target?: number;
 }

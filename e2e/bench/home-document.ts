@@ -8,6 +8,7 @@ import { startEmulatorProcess, stopEmulator, workFolder } from '../setup/emulato
 import { allRecorded, dailyCards, markComplete, openHome } from '../setup/home';
 import { operationOf } from '../setup/operations';
 import { loadAccounts } from './accounts-rows';
+import { readUsage, resetUsage } from './cost/usage';
 import { type Figures, median } from './figures';
 
 const warmUpRequests = 50;
@@ -23,6 +24,7 @@ export async function measureHomeDocument(figures: Figures, browser: Browser): P
     loaded = accounts;
     await startEmulatorProcess();
     for (let index = 0; index < warmUpRequests; index += 1) await send();
+    await resetUsage();
     const times: number[] = [];
     for (let index = 0; index < measuredRequests; index += 1) {
       const started = performance.now();
@@ -32,6 +34,12 @@ export async function measureHomeDocument(figures: Figures, browser: Browser): P
     const count = `${accounts.toLocaleString('en')} accounts`;
     const name = `home document, ${count}: median`;
     figures.add({ name, value: median(times), unit: 'ms', target: 20 });
+    const read = (await readUsage()).operations['appsync:Home']?.readUnits ?? NaN;
+    figures.add({
+      name: `home document, ${count}`,
+      value: read / measuredRequests,
+      unit: 'read units',
+    });
     const memory = { name: `emulator memory, ${count}`, value: (await memoryBytes()) / 1e6 };
     figures.add({ ...memory, unit: 'MB', target: 350 });
   }

@@ -18,7 +18,7 @@ async function move(advanceMs: string | number) {
 }
 
 it('The clock stays where it is when it is moved by no whole number', async () => {
-  for (const advanceMs of ['1.5', '"tomorrow"', 'null'])
+  for (const advanceMs of ['1.5', '1e300', '"tomorrow"', 'null'])
     expect(await move(advanceMs)).toMatchObject({ status: 400, moved: 0 });
 });
 

@@ -12,7 +12,12 @@ const fault = v.object({
   account: v.optional(v.pipe(v.string(), v.minLength(1))),
 });
 
-const clockChange = v.object({ advanceMs: v.pipe(v.number(), v.integer()) });
+/** Three thousand years: a clock further off has no valid date. */
+const FURTHEST_MS = 1e14;
+
+const clockChange = v.object({
+  advanceMs: v.pipe(v.number(), v.integer(), v.minValue(-FURTHEST_MS), v.maxValue(FURTHEST_MS)),
+});
 
 interface ControlledParts {
   clock: AdjustableClock;

@@ -58,7 +58,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, options));
   await listen(server, options.port).catch(async (error: NodeJS.ErrnoException) => {
     // Windows denies ports that it reserves.
-    if (!['EADDRINUSE', 'EACCES'].includes(error.code ?? '')) throw error;
+    const isReserved = error.code === 'EACCES' && process.platform === 'win32';
+    if (error.code !== 'EADDRINUSE' && !isReserved) throw error;
     throw new PortTakenError(options.port, await portOwner(options.port));
   });
   const { port } = portOf(server);

@@ -11,12 +11,14 @@ import type { ServiceContext } from '../../core/services';
 import type { WireRequest } from '../../core/wire';
 import { parseSignature, parseTimestamp, type RequestSignature } from './request-signature';
 import type { Session, Sessions } from './sessions';
-import { encodeUri } from './uri-encoding';
+import { decodeUri, encodeUri } from './uri-encoding';
 
 interface Dependencies extends Pick<ServiceContext, 'clock'> {
   region: string;
   sessions: Pick<Sessions, 'find'>;
 }
+
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
 const maxClockSkewMs = 15 * 60 * 1000;
 
@@ -129,6 +131,12 @@ function checkSignedHeaders(
   { headers }: WireRequest,
   isS3: boolean,
 ): void {
+  if (!signedHeaders.every((name) => HEADER_NAME.test(name))) {
+    throw new SignatureError(
+      'AuthorizationHeaderMalformed',
+      'The authorization header is malformed; a name in SignedHeaders is not valid.',
+    );
+  }
   // S3 rejects unsigned x-amz-… headers, since a third party could have added them in transit.
   const required = Object.keys(headers).filter((name) => isS3 && name.startsWith('x-amz-'));
   const unsigned = ['host', ...required].filter((name) => !signedHeaders.includes(name));
@@ -164,7 +172,7 @@ async function checkSignature(
     allHeaders: true,
   });
   // A URL would lose the dots of '../../key'. The encoding is S3's; the paths of the other services need none.
-  const segments = rawPath.split('/').map((segment) => encodeUri(decodeURIComponent(segment)));
+  const segments = rawPath.split('/').map((segment) => encodeUri(decodeUri(segment) ?? segment));
   signer.encodedPath = segments.join('/');
   if (constantTimeEqual(await signer.signature(), signature)) return;
   throw new SignatureError(

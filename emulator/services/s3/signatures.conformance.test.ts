@@ -52,6 +52,12 @@ describe('a signed request', () => {
     ['added header', header('x-amz-copy-source', () => `${bucket}/a`), 'AccessDenied', 403],
     ['signature', header('authorization', flipped), mismatch, 403],
     ['scope', header('authorization', (it) => it.replace('/aws4_request', '')), malformed, 400],
+    [
+      'list of signed headers',
+      header('authorization', (it) => it.replace('host;', 'host;;')),
+      malformed,
+      400,
+    ],
     ['algorithm', header('authorization', () => 'AWS4-HMAC-SHA256 nonsense'), malformed, 400],
     ['date', header('x-amz-date', () => 'yesterday'), 'AccessDenied', 403],
     ['date', header('x-amz-date', () => undefined), 'AccessDenied', 403],

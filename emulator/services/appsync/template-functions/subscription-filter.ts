@@ -47,7 +47,7 @@ function combine(left: Condition[][], right: Condition[][]): Condition[][] {
 
 type Matches = (actual: Value, expected: Value) => boolean;
 
-/** The operators of Verdure's rules, of Amplify's, and of our tests. */
+/** The operators that Amplify's rules use, and its client's filters of lists that are live. */
 const operators: Record<string, Matches> = {
   eq: (actual, expected) => actual === expected,
   in: (actual, expected) => Array.isArray(expected) && expected.includes(actual),

@@ -120,7 +120,7 @@ const challenges: Readonly<Record<string, string>> = {
  * The heading of a step of the sign-in widget (spec §2.5); for the challenge step, it depends on the challenge.
  * Undefined for the moments between steps, which have no heading.
  */
-function stepTitle(step: Step, challenge: string | undefined): string | undefined {
+export function stepTitle(step: Step, challenge: string | undefined): string | undefined {
   const byChallenge = step === 'confirmSignIn' ? challenges[challenge ?? ''] : undefined;
   return byChallenge ?? titles[step];
 }
