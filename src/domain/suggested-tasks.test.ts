@@ -11,6 +11,7 @@ const suggested = (options: Partial<Parameters<typeof suggestedTasks>[1]> = {}, 
 describe('The tasks that an empty list suggests', () => {
   it('are two, of interest first', () => {
     expect(suggested({ interests: ['Food'] })).toEqual(['d', 'a']);
+    expect(suggested({ interests: ['Food'], day: 1 })).toEqual(['d', 'b']);
     expect(suggested()).toEqual(['a', 'b']);
   });
 

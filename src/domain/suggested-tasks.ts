@@ -22,12 +22,13 @@ export function suggestedTasks<T extends Pick<Task, 'id' | 'category'>>(
     .filter(({ id }) => !taken.includes(id))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const isWanted = (task: T) => isOfInterest(interests, task);
-  const groups = [open.filter(isWanted), open.filter((task) => !isWanted(task))];
-  return groups.flatMap((group) => inTurn(group, day)).slice(0, SUGGESTED_COUNT);
+  const wanted = inTurn(open.filter(isWanted), day, SUGGESTED_COUNT);
+  const others = open.filter((task) => !isWanted(task));
+  return [...wanted, ...inTurn(others, day, SUGGESTED_COUNT - wanted.length)];
 }
 
-/** Returns the tasks from the day's first one on, so that each day begins where the day before ended. */
-function inTurn<T>(tasks: readonly T[], day: CalendarDay): T[] {
-  const start = (day * SUGGESTED_COUNT) % Math.max(1, tasks.length);
-  return [...tasks.slice(start), ...tasks.slice(0, start)];
+/** Returns some tasks, such that each day begins where the day before ended. */
+function inTurn<T>(tasks: readonly T[], day: CalendarDay, count: number): T[] {
+  const start = (day * count) % Math.max(1, tasks.length);
+  return [...tasks.slice(start), ...tasks.slice(0, start)].slice(0, count);
 }

@@ -26,7 +26,7 @@ export function useNow(intervalMs: number, moments: readonly number[] = []): num
   }, [intervalMs]);
   useEffect(() => {
     const left = moment - now();
-    if (left <= 0 || left > LONGEST_TIMER_MS) return undefined;
+    if (left > LONGEST_TIMER_MS) return undefined;
     const timer = setTimeout(() => setTime(now()), left + LATE_MS);
     return () => clearTimeout(timer);
   }, [moment]);

@@ -14,6 +14,7 @@ let isDamaged = false;
 beforeAll(async () => {
   vi.stubGlobal('__VERDURE_CONTENTS__', { version: '1', files: ['/app.html', '/assets/a.js'] });
   vi.stubGlobal('caches', {
+    delete: async () => stored.clear(),
     open: async () => ({
       put: async (path: string, response: Response) => void stored.set(path, response),
     }),
@@ -120,4 +121,5 @@ it('An installation caches every file, but no page that a portal sends in the pl
   await install('text/javascript');
   expect([...stored.keys()].toSorted()).toEqual(['/app.html', '/assets/a.js']);
   await expect(install('text/html; charset=utf-8')).rejects.toThrow('/assets/a.js');
+  expect(stored.size).toBe(0);
 });

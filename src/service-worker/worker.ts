@@ -13,7 +13,7 @@ const SHELL = '/app.html';
 const PATIENCE_MS = 5_000;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(fillCache());
+  event.waitUntil(fillCache().catch(giveUp));
   // Online, pages come from the network, so the new worker doesn't have to wait for old tabs.
   void self.skipWaiting();
 });
@@ -38,6 +38,12 @@ async function fillCache(): Promise<void> {
       await cache.put(path, response);
     }),
   );
+}
+
+/** Removes what was cached, so that it doesn't count as a deployment's. */
+async function giveUp(error: unknown): Promise<never> {
+  await caches.delete(CACHE);
+  throw error;
 }
 
 // A portal or a proxy may answer for any file with a page of its own, which would be cached until the next deployment.

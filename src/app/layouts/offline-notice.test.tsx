@@ -23,7 +23,7 @@ it.each(['/userlanding', '/mediumtasks', '/strategictasks', '/setasidetasks', '/
     show(path);
     setOnline(false);
     expect(
-      screen.getByText(/^You’re offline\. What you do with your tasks is saved on this device/),
+      screen.getByText(/^You’re offline\. What you complete, undo, swap, add or remove is saved/),
     ).toBeInTheDocument();
   },
 );

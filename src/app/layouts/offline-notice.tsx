@@ -12,7 +12,8 @@ import styles from './offline-notice.module.css';
 
 const REFUSED = 'You can make changes once you’re back online.';
 // Decision 125.
-const KEPT = 'What you do with your tasks is saved on this device until you’re back online.';
+const KEPT =
+  'What you complete, undo, swap, add or remove is saved on this device until you’re back online.';
 const KEEPING: ReadonlySet<string> = new Set([
   paths.userLanding,
   paths.mediumTasks,

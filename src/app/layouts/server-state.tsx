@@ -70,7 +70,7 @@ export function useClockNotice(): void {
       remember(id, WRONG_CLOCK, true, now());
       tell();
     };
-    // Waits until the message about the action that revealed the wrong clock is gone, since it would be replaced.
+    // Waits until the message about the action that revealed the wrong clock is gone: each would replace the other.
     const timer = setTimeout(notify, wasWrong ? 0 : UNDO_MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [id, isWrong, wasWrong]);

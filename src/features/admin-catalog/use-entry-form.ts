@@ -67,6 +67,7 @@ export function useEntryForm(
   const isChanged = !isSameEntry(model, stored, entry);
   const begin = (row?: CatalogRow) => {
     saving.reset();
+    ask(undefined);
     setWork(workOn(model, form === 'editor' ? { base: row } : { copyOf: row }));
   };
   const check = (pressed: Entry) =>
@@ -128,6 +129,7 @@ export function useEntryForm(
     },
     /** Saves the entry, with the values of the pressed button, or focuses the first invalid field. */
     save: (pressed: Entry, element: HTMLFormElement) => {
+      if (saving.isPending) return undefined;
       setWork((before) => ({ ...before, submitted: pressed }));
       const found = check(pressed);
       if (Object.keys(found).length > 0) return focusInvalid(element, found);

@@ -36,7 +36,7 @@ export function planCalendar({
   return calendarFile('Plan', {
     id: `plan-${id}@${new URL(link).hostname}`,
     // Grows with each plan, even once the task was removed and added again.
-    sequence: Math.floor((plan.made - FIRST_PLAN) / SECOND_MS) + Number(isCanceled),
+    sequence: Math.max(0, Math.floor((plan.made - FIRST_PLAN) / SECOND_MS)) + Number(isCanceled),
     ...(isCanceled && { method: ICalCalendarMethod.CANCEL, status: ICalEventStatus.CANCELLED }),
     stamp: now,
     start: new Date(`${on}T${time}:00.000Z`),

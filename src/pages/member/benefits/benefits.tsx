@@ -5,10 +5,12 @@ import { FactFigure } from '@/components/fact-figure';
 import { Icon } from '@/components/icon';
 import { Stack } from '@/components/layout';
 import { Picture } from '@/components/picture';
+import { useOnline } from '@/lib/use-online';
 import styles from './benefits.module.css';
 
 /** /benefits: the benefits of membership with their drawings, on alternating sides if there is room (spec §1, §2.2). */
 export function BenefitsPage() {
+  const isOnline = useOnline();
   return (
     <Page
       width="wide"
@@ -19,7 +21,7 @@ export function BenefitsPage() {
         {benefits.map(({ id, title, detail, fact, link }) => (
           <Stack as="section" gap={4} key={id} className={styles.benefit} aria-labelledby={id}>
             <div className={styles.picture}>
-              <Picture src={pictures[`./pictures/${id}.webp`]} />
+              <Picture src={pictures[`./pictures/${id}.webp`]} isOnline={isOnline} />
             </div>
             <Stack gap={3} alignContent="center" className={styles.text}>
               <h2 id={id}>{title}</h2>

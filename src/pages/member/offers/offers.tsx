@@ -4,6 +4,7 @@ import { Page } from '@/components/page';
 import { Text } from '@/components/text';
 import { type Offer, offers, offersNotice } from '@/content/offers';
 import { owner } from '@/owner';
+import { useOnline } from '@/lib/use-online';
 import styles from './offers.module.css';
 import { EmptyState } from '@/components/empty-state';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
@@ -74,10 +75,11 @@ interface OfferCardProps {
 /** A sponsor's offer: what it is worth, how to use it, its terms and dates. It earns no points (D3). */
 function OfferCard({ offer, isFeatured }: OfferCardProps) {
   const id = useId();
+  const isOnline = useOnline();
   return (
     <article className={styles.card} data-featured={isFeatured} aria-labelledby={id}>
       <div className={styles.picture}>
-        <Picture src={pictures[`./pictures/${offer.id}.webp`]} />
+        <Picture src={pictures[`./pictures/${offer.id}.webp`]} isOnline={isOnline} />
         <Text weight="bold" className={styles.value}>
           {offer.value}
         </Text>

@@ -27,6 +27,7 @@ import { savedIn } from '@/domain/actions/shown';
 import { savedIn7Days } from '@/domain/impact/home-savings';
 import { MINUTE_MS } from '@/domain/instant';
 import { Loaded } from '@/features/loaded';
+import { useStoredUnits } from '@/features/units/use-stored-units';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { useNow } from '@/lib/use-now';
 
@@ -43,6 +44,7 @@ export function YourImpact() {
 
 function FiguresOrState() {
   useLiveAccount();
+  useStoredUnits();
   const { home, problem, retry } = useHome();
   const shape = { height: '11rem', radius: 'var(--radius-leaf)' };
   return (

@@ -3,6 +3,7 @@ import { Growth } from '@/components/growth';
 import { Icon } from '@/components/icon';
 import { Row, Stack } from '@/components/layout';
 import scoreStyles from '@/components/score.module.css';
+import { useOnline } from '@/lib/use-online';
 import styles from './score-block.module.css';
 import { Button } from '@/components/button';
 import { Picture } from '@/components/picture';
@@ -117,10 +118,11 @@ function Figure({ name, text }: { readonly name: string; readonly text: 'score' 
 }
 
 function TaskToTry({ id, name, score, duration }: (typeof sampleTasks)[number]) {
+  const isOnline = useOnline();
   return (
     <li className={trialStyles.task}>
       <span className={trialStyles.picture}>
-        <Picture src={pictures[`./pictures/${id}.webp`]} />
+        <Picture src={pictures[`./pictures/${id}.webp`]} isOnline={isOnline} />
       </span>
       <h3 id={`trial-${id}`} className={trialStyles.title}>
         {name}

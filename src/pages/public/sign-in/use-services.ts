@@ -26,7 +26,8 @@ import { UnfinishedSignUp } from './unfinished-sign-up';
  * shown (spec §5).
  */
 export function useServices(area: RefObject<HTMLElement | null>) {
-  const [newAccount, setNewAccount] = useState<string>();
+  const [created, setCreated] = useState<string>();
+  const [signedIn, setSignedIn] = useState<string>();
   const [notice, setNotice] = useState<Notice>();
   const { updateBlur, route, toSignIn, submitForm } = useAuthenticator(({ route }) => [route]);
   const [unfinished] = useState(() => new UnfinishedSignUp());
@@ -49,20 +50,19 @@ export function useServices(area: RefObject<HTMLElement | null>) {
     const after = () => forgetOldCode(area.current);
     return {
       handleSignIn: reportFailure(signIn, {
-        before: (input) =>
-          setNewAccount((created) => (created === loginOf(input) ? created : undefined)),
         instead: () => unfinished.takeRequest() && CODE_NEEDED,
+        after: (input) => setSignedIn(loginOf(input)),
       }),
       handleSignUp: reportFailure(signUp, {
         before,
         after: (input) => {
-          setNewAccount(loginOf(input));
+          setCreated(loginOf(input));
           unfinished.awaitCode();
         },
       }),
       handleConfirmSignUp: reportFailure(confirmSignUp, {
         after: (input) => {
-          setNewAccount(loginOf(input));
+          setCreated(loginOf(input));
           setNotice(success(unfinished.confirm() ? CONFIRMED_LATER : CONFIRMED));
         },
         recover: continueIfConfirmed,
@@ -107,7 +107,8 @@ export function useServices(area: RefObject<HTMLElement | null>) {
     return sessionStore.subscribe(showFailure);
   }, [navigate, pathname, search, state]);
   const { left } = unfinished;
-  const isNewAccount = newAccount !== undefined;
+  // The widget may sign in on its own after a sign-up.
+  const isNewAccount = created !== undefined && (signedIn ?? created) === created;
   return { services, isNewAccount, notice, setNotice, validateSoon, finishSignUp, left };
 }
 

@@ -83,10 +83,10 @@ export function DailyTasks({ home, day, query }: DailyTasksProps) {
           <CardGridSkeleton layout="daily" count={DAILY_COUNT} label="Choosing today’s tasks" />
         ) : (
           <CardGrid layout="daily">
-            {Array.from(tasks, (task, place) => (
+            {tasks.map((task) => (
               // A new set gets new cards; a swap's task gets the card of its place.
               <TaskCard
-                key={`${number} ${place}`}
+                key={`${number} ${home.member.record.set.tasks.indexOf(task.id)}`}
                 task={task}
                 home={home}
                 menu={canSwap && <SwapMenu task={task} />}
