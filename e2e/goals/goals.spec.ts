@@ -17,7 +17,7 @@ test('an empty list suggests two tasks in little room; one that is added takes t
   await openAs(page, account, '/userprofilepage');
   await page.getByRole('checkbox', { name: 'Food' }).check();
   await page.getByRole('button', { name: 'Save interests' }).click();
-  await expect(page.getByText(/^Saved\. Your choice counts/)).toBeVisible();
+  await expect(page.getByText(/^Saved\. Your choice applies/)).toBeVisible();
   await page.goto('/userlanding');
   const list = page.getByRole('region', { name: 'Do a Little More' });
   const suggestions = list.getByRole('list', { name: 'Suggested tasks' });

@@ -6,7 +6,7 @@ import type { Device } from './device';
 export type Code = typeof import('./code');
 
 /** A page's view of its browser. */
-export type Browser = Pick<Device, 'localStorage' | 'zone' | 'isUpdated' | 'now'>;
+type Browser = Pick<Device, 'localStorage' | 'zone' | 'isUpdated' | 'now'>;
 
 /** Starts the code of a page in a place, such as the second tab of the first device. */
 export type Start = (place: string, browser: Browser) => Code;
