@@ -215,6 +215,7 @@ test('an admin can create, edit, delete and restore a task by keyboard', async (
     const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
     await tabAndPress(page, question.getByRole('button', { name: 'Delete', exact: true }));
     await expect(row).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Tasks', exact: true })).toBeFocused();
     await tabBackTo(page, page.getByRole('button', { name: `Restore ${name}` }));
     await page.keyboard.press('Enter');
     await expect(row.getByText('Score: 44')).toBeVisible();
