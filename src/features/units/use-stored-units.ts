@@ -11,6 +11,7 @@ export function useStoredUnits(): void {
   const client = useQueryClient();
   useEffect(() => {
     const queryKey = keys.home(id);
+    const queryHash = hashKey(queryKey);
     let kept: string | null | undefined | false = false;
     const keep = () => {
       const home = storedHome(client, id);
@@ -23,7 +24,7 @@ export function useStoredUnits(): void {
     keep();
     // An observer would keep the home from being read again where no page shows it.
     return client.getQueryCache().subscribe(({ type, query }) => {
-      if (type === 'updated' && query.queryHash === hashKey(queryKey)) keep();
+      if (type === 'updated' && query.queryHash === queryHash) keep();
     });
   }, [client, id]);
 }

@@ -80,7 +80,8 @@ function HomeView({ home, state }: HomeViewProps) {
   const isOnline = useOnline();
   useCorrections(home.member.record, home.completions);
   const { last } = home.member.record;
-  const day = useDay(home, useNow(MINUTE_MS, expirationsOf(home.completions)));
+  const now = useNow(MINUTE_MS, expirationsOf(home.completions));
+  const day = useDay(home, now);
   const [refused, dismissRefused] = useRefused();
   const outdated = state.problem && homeProblem(state.problem);
   return (
@@ -103,7 +104,7 @@ function HomeView({ home, state }: HomeViewProps) {
         </Alert>
       )}
       {home.settings.away && <AwayNote away={home.settings.away} />}
-      <ScoreBar home={home} day={day} />
+      <ScoreBar home={home} day={day} now={now} />
       <DailyTasks home={home} day={day} query={query} />
       {last && <LateCheckIn home={home} lastWindow={last} />}
       <Stack gap={7} above={6}>

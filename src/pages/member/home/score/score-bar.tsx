@@ -11,14 +11,13 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import type { Home } from '@/data/home';
 import { activeDays, savedIn } from '@/domain/actions/shown';
 import { awayDays } from '@/domain/away';
-import { expirationsOf } from '@/domain/completion';
 import { numberText } from '@/domain/number-text';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { doneText, streakStatus } from '@/domain/day-progress';
 import type { SavingsTexts } from '@/domain/impact/headline';
 import { savedLately } from '@/domain/impact/home-savings';
-import { MINUTE_MS, SECOND_MS, soonText } from '@/domain/instant';
+import { SECOND_MS, soonText } from '@/domain/instant';
 import { EXPIRY_NOTICE_DAYS, expiringSoon, pointsOf, susScore } from '@/domain/score';
 import { FORGIVEN_TEXT } from '@/domain/streak';
 import { waitingText } from '@/domain/waiting';
@@ -32,14 +31,15 @@ import styles from './score-bar.module.css';
 interface ScoreBarProps {
   readonly home: Home;
   readonly day: Day;
+  /** The time of `day`, in milliseconds since the epoch. */
+  readonly now: number;
 }
 
 /**
  * The SusScore, the level and the streak, linked to the history; the day's progress; waiting actions or else the next
  * points to expire; and sharing (spec §2.4, D4, D15, D25).
  */
-export function ScoreBar({ home, day }: ScoreBarProps) {
-  const now = useNow(MINUTE_MS, expirationsOf(home.completions));
+export function ScoreBar({ home, day, now }: ScoreBarProps) {
   const waiting = useWaiting().length;
   const plant = useRef<SVGSVGElement>(null);
   const score = susScore(home.completions, now);
