@@ -187,6 +187,26 @@ describe.each(models)('the row of another in %s', (model) => {
     // As long as the other ID, since errors state positions.
     const missing = id.replace('alice', 'nobdy');
     expect(await ask(id)).toEqual(await ask(missing));
-    expect(await ask(id)).toMatchObject({ data: { a: null } });
+    expect(await ask(id)).toMatchObject({
+      data: { a: null },
+      errors: [{ errorType: 'Unauthorized' }],
+    });
   });
+});
+
+it('a row with a random ID is found by its owner, refused to others, and none once it is deleted', async () => {
+  const create =
+    'mutation { row: createUserTaskSelection(input: {userId: "carol", taskId: "t"}) { id } }';
+  const { data } = await post(api.origin, member('carol'), create);
+  const { id } = v.parse(v.object({ row: v.object({ id: v.string() }) }), data).row;
+  const ask = (caller: string, document: string) =>
+    post(api.origin, member(caller), document.replace('ID', id));
+  const get = '{ row: getUserTaskSelection(id: "ID") { id } }';
+  expect(await ask('carol', get)).toMatchObject({ data: { row: { id } }, errors: [] });
+  const refused = { data: { row: null }, errors: [{ errorType: 'Unauthorized' }] };
+  expect(await ask('bob', get)).toMatchObject(refused);
+  await ask('carol', 'mutation { deleteUserTaskSelection(input: {id: "ID"}) { id } }');
+  const none = { data: { row: null }, errors: [] };
+  expect(await ask('carol', get)).toMatchObject(none);
+  expect(await ask('carol', '{ row: getUserProfile(id: "carol") { id } }')).toMatchObject(none);
 });

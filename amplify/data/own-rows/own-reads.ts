@@ -1,9 +1,4 @@
-import {
-  hiddenIsMissing,
-  replaceOwnerRead,
-  replaceReading,
-  type DataResources,
-} from '../pipelines/pipelines';
+import { replaceOwnerRead, replaceReading, type DataResources } from '../pipelines/pipelines';
 import { template } from '../pipelines/template';
 
 /** How a model's list reads the caller's rows: by the key of its table, or of the index. */
@@ -31,20 +26,24 @@ const lists: OwnList[] = [
   },
 ];
 
-const models = ['UserProfile', 'UserTaskSelection', 'CompletedTask'];
+/** The private models; a profile's ID is always its account's. */
+const models = { UserProfile: true, UserTaskSelection: false, CompletedTask: false };
 
 const get = template(new URL('./own-get.request.vtl', import.meta.url));
 const storedRow = template(new URL('./stored-row.request.vtl', import.meta.url));
 const requestUrl = new URL('./own-list.request.vtl', import.meta.url);
+const getResponse = new URL('./own-get.response.vtl', import.meta.url);
 const response = template(new URL('./own-list.response.vtl', import.meta.url));
 
 /**
- * Makes queries of the private models work as if nobody else had rows (decision 026): getting another account's row
- * returns null, and a list reads only the caller's rows instead of scanning the table. Reads by key are consistent.
+ * Makes queries of the private models reveal nothing of other accounts (decision 026): getting another account's row is
+ * refused even if there is none, and a list reads only the caller's rows instead of scanning the table. Reads by key
+ * are consistent.
  */
 export function hideOthersRows(resources: DataResources): void {
-  for (const model of models) {
-    replaceReading(resources, `QueryGet${model}`, { request: get, response: hiddenIsMissing });
+  for (const [model, keyIsOwn] of Object.entries(models)) {
+    const response = template(getResponse, { KEY_IS_OWN: String(keyIsOwn) });
+    replaceReading(resources, `QueryGet${model}`, { request: get, response });
     for (const mutation of ['update', 'delete']) {
       replaceOwnerRead(resources, `Mutation${mutation}${model}`, storedRow);
     }

@@ -69,7 +69,7 @@ describe('a template', () => {
     ['$l.contains("a") $l.size() $l.get(0)', { l: ['a', 'b'] }, 'true 2 a'],
     ['$util.qr($l.addAll(["c"]))$util.qr($l.add("d"))$l', { l: ['a'] }, '[a, c, d]'],
     ['$s.replaceAll("AND $", "")|', { s: 'a = b AND ' }, 'a = b |'],
-    ['$s.startsWith("a") $s.length()', { s: 'a,b,,' }, 'true 5'],
+    ['$s.startsWith("a") $s.contains("b,") $s.length()', { s: 'a,b,,' }, 'true true 5'],
     ['$!none.get("x")$!none.a.b', {}, ''],
   ])('%s with %j renders %s', (template, variables, expected) => {
     expect(text(template, variables)).toBe(expected);

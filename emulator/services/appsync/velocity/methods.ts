@@ -24,8 +24,9 @@ export function callMethod(target: Value, name: string, args: Value[]): Value {
 
 const text = (value: Value | undefined) => toText(value ?? null);
 
-/** The methods of java.lang.String that Amplify's templates call. */
+/** The methods of java.lang.String that templates call. */
 const stringMethods: Record<string, (self: string, ...args: Value[]) => Value> = {
+  contains: (self, part) => self.includes(text(part)),
   isEmpty: (self) => self === '',
   length: (self) => self.length,
   replaceAll: (self, pattern, to) => self.replace(javaPattern(text(pattern), 'g'), text(to)),
