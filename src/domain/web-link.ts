@@ -1,4 +1,5 @@
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const ABSOLUTE = /^https?:\/\//i;
 const HOST_WITH_PORT = /^[^/?#:]+:\d{1,5}([/?#]|$)/;
 /** A name with a dot (one without is probably a word), an IPv6 address, or this machine. */
 const SITE = /^(?:(?:[\w-]+\.)+[\w-]+\.?|\[.+\]|localhost\.?)$/;
@@ -11,13 +12,16 @@ const NUMBERS = /^[\d.]+$/;
 export function openableLink(link: string | null | undefined): string | undefined {
   const typed = (link ?? '').trim();
   if (typed === '') return undefined;
-  const url = parsedUrl(hasScheme(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`);
+  const address = hasScheme(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`;
+  const url = parsedUrl(address);
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined;
   // An email address, or a link that hides where it leads.
   if (url.username || url.password) return undefined;
   // Browsers read a number as an address: 7 as 0.0.0.7, and 1.5 as 1.0.0.5.
   if (NUMBERS.test(url.hostname) && !typed.includes(url.hostname)) return undefined;
-  return SITE.test(url.hostname) ? url.href : undefined;
+  if (!SITE.test(url.hostname)) return undefined;
+  // A page would read 'https:example.org' as a path of its own.
+  return ABSOLUTE.test(address) ? address : url.href;
 }
 
 /** Whether a link leads to the product's own host, which the library refuses (spec §5, D21). */

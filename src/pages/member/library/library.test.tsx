@@ -25,7 +25,7 @@ describe('the library', () => {
     const card = within(await screen.findByRole('article', { name: 'Repair Café' }));
     expect(card.getByText('Score: 5')).toBeInTheDocument();
     const link = card.getByRole('link', { name: /^Go To Site\s*Repair Café/ });
-    expect(link).toHaveAttribute('href', 'https://repair.example/');
+    expect(link).toHaveAttribute('href', 'https://repair.example');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
