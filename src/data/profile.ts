@@ -1,4 +1,3 @@
-import { instantOf } from '@/domain/instant';
 import type { ProfileDetails } from '@/domain/profile-form';
 import { isRemembered, remember } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
@@ -58,9 +57,8 @@ async function create(id: string): Promise<void> {
     throw new BackendError('unauthorized');
   }
   const { email } = session.account;
-  const start = { susscore: 0, level: 0, lastlogin: instantOf(now()) };
   try {
-    await send(CreateProfileDocument, { input: { id, profileOwner: id, email, ...start } });
+    await send(CreateProfileDocument, { input: { id, profileOwner: id, email } });
   } catch (error) {
     if (!isConflict(error)) throw error;
   }
