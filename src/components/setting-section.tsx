@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Alert } from './alert';
 import { Button, type ButtonVariant } from './button';
 import { Row, Stack } from './layout';
@@ -9,7 +9,7 @@ interface SettingFormProps {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Why the last attempt failed, if it did. */
   readonly error?: string | null;
-  readonly errorTitle?: string;
+  readonly errorTitle?: string | undefined;
   /** The message after a save. */
   readonly saved?: string | false;
   readonly savedTitle?: string;
@@ -22,7 +22,7 @@ interface SettingFormProps {
   readonly isWide?: boolean;
 }
 
-/** Fields that are saved together, with the error, the success message, and the save button. */
+/** Fields that are saved together, with the error, which can be dismissed (spec §5), the success message, and the save button. */
 export function SettingForm({
   children,
   onSubmit,
@@ -38,6 +38,9 @@ export function SettingForm({
   isWide = false,
 }: SettingFormProps) {
   const Actions = isWide ? Stack : Row;
+  const [isDismissed, setDismissed] = useState(false);
+  // The next attempt shows its own error.
+  if (isDismissed && !error) setDismissed(false);
   return (
     <Stack
       as="form"
@@ -49,8 +52,8 @@ export function SettingForm({
       }}
     >
       {children}
-      {error && (
-        <Alert tone="error" title={errorTitle}>
+      {error && !isDismissed && (
+        <Alert tone="error" title={errorTitle} onDismiss={() => setDismissed(true)}>
           {error}
         </Alert>
       )}

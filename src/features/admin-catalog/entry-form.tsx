@@ -88,7 +88,7 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
             </Alert>
           )}
           {failure && (
-            <Alert tone="error" title={failureTitle}>
+            <Alert tone="error" title={failureTitle} onDismiss={form.dismissFailure}>
               {`${!isEdit && isConflict(failure) ? CHANGED_SINCE : messageFor(failure)} Your changes are still here.`}
             </Alert>
           )}

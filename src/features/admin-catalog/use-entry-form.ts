@@ -121,6 +121,7 @@ export function useEntryForm(
     /** Why the last save was refused, even if `theirs` explains it. */
     refusal: saving.error,
     failure: isExplained ? null : saving.error,
+    dismissFailure: saving.reset,
     /** Starts an edit of a row, or ends it; in a builder, starts a new row, empty or as an unsaved copy. */
     begin,
     set: (name: string, text: string) => {

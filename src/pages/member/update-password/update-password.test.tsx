@@ -53,6 +53,21 @@ describe('the password change', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
+  it('says what failed when the server can’t be reached, until that is dismissed', async () => {
+    stubIdentityService(credentials);
+    const { user, current, next, update } = shown();
+    await user.type(current, 'Moss&Fern7');
+    await user.type(next, 'Oak!Leaf88');
+    await user.click(update);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^An error occurred while updating the password/);
+    expect(alert).toHaveTextContent('We couldn’t reach the server. Try again.');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(update);
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
   it('sends passwords as keyboards mostly write them', async () => {
     const calls = stubIdentityService({ ...credentials, ChangePassword: () => ({}) });
     const { user, current, next, update } = shown();

@@ -16,6 +16,7 @@ import { useForm } from '@/components/use-form';
 import { UsernameHint } from '@/components/username-hint';
 import { useWrite } from '@/data/use-write';
 import { type NewPassword, newPasswordProblems, sentPassword } from '@/domain/password';
+import { UNREACHABLE } from '@/lib/errors';
 import { identityMessage } from '@/session/identity-message';
 import styles from './update-password-form.module.css';
 
@@ -69,11 +70,13 @@ function UpdatePasswordForm() {
     autoCapitalize: 'off',
     spellCheck: false,
   };
+  const failure = error && identityMessage(error, FAILED);
   return (
     <Panel>
       <SettingForm
         onSubmit={form.submit}
-        error={error && identityMessage(error, 'An error occurred while updating the password')}
+        error={failure}
+        errorTitle={failure === UNREACHABLE ? FAILED : undefined}
         saved={isSuccess && 'Password successfully updated!'}
         isBusy={isPending}
         submit="Update Password"
@@ -110,5 +113,8 @@ function UpdatePasswordForm() {
     </Panel>
   );
 }
+
+/** Spec §8: the text if the service sends none. */
+const FAILED = 'An error occurred while updating the password';
 
 const empty: NewPassword = { current: '', next: '' };
