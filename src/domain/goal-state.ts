@@ -52,11 +52,11 @@ const StepsSchema = v.object({
 /** A member's progress with a task's steps. */
 export type GoalSteps = v.InferOutput<typeof StepsSchema>;
 
-/** A change of a goal's steps: ticking, unticking, adding or removing one, or unticking all (D109). */
+/** A change of a goal's steps: ticking, unticking, adding or removing one, or unticking or ticking all (D109). */
 export const StepChangeSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['tick', 'untick', 'drop']), stepId: v.string() }),
   v.object({ kind: v.literal('own'), stepId: v.string(), text: v.string() }),
-  v.object({ kind: v.literal('restart'), stepIds: v.array(v.string()) }),
+  v.object({ kind: v.picklist(['restart', 'tickAll']), stepIds: v.array(v.string()) }),
 ]);
 
 export type StepChange = Readonly<v.InferOutput<typeof StepChangeSchema>>;

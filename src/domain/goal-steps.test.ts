@@ -56,6 +56,13 @@ describe('Steps of a goal (I14)', () => {
     expect(stepProgress(task, withStepChange(goal, add, 10)).steps).toHaveLength(4);
   });
 
+  it('of the member’s own that come back have their old place', () => {
+    const goal = after(own('my-1', 'Ask Dana.'), own('my-2', 'Ask Lee.'));
+    const without = withStepChange(goal, { kind: 'drop', stepId: 'my-1' }, 8);
+    const back = withStepChange(without, own('my-1', 'Ask Dana.'), 9);
+    expect(stepProgress(task, back).steps).toEqual(stepProgress(task, goal).steps);
+  });
+
   it('of the member’s own can be added up to six, however many the task has', () => {
     const some = (count: number) =>
       after(...Array.from({ length: count }, (_, at) => own(`my-${at}`, 'Do it.')));
@@ -75,11 +82,13 @@ describe('Steps of a goal (I14)', () => {
     expect(stepProgress(task, full).done).toBe(1);
   });
 
-  it('can be started again, all at once', () => {
+  it('can be started again, all at once, and that can be undone', () => {
     const goal = after(tick('quotes'), tick('pay'), own('my-1', 'Ask Dana.'), tick('my-1'));
     const stepIds = stepProgress(task, goal).steps.map(({ id }) => id);
     const again = withStepChange(goal, { kind: 'restart', stepIds }, 9);
     expect(stepProgress(task, again)).toMatchObject({ done: 0, next: { id: 'quotes' } });
+    const back = withStepChange(again, { kind: 'tickAll', stepIds }, 10);
+    expect(stepProgress(task, back)).toMatchObject({ done: 4, next: undefined });
   });
 
   it('leave a plan alone, and a plan leaves them', () => {
@@ -93,7 +102,10 @@ describe('Steps of a goal (I14)', () => {
     const stepId = fc.constantFrom('quotes', 'plan', 'pay');
     const change: fc.Arbitrary<StepChange> = fc.oneof(
       fc.record({ kind: fc.constantFrom('tick' as const, 'untick' as const), stepId }),
-      fc.record({ kind: fc.constant('restart' as const), stepIds: fc.uniqueArray(stepId) }),
+      fc.record({
+        kind: fc.constantFrom('restart' as const, 'tickAll' as const),
+        stepIds: fc.uniqueArray(stepId),
+      }),
     );
     forAll(
       [

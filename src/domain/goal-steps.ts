@@ -83,16 +83,19 @@ function stepsOfGoal(goal: string | null | undefined): GoalSteps {
 }
 
 function changedSteps({ ticks, own }: GoalSteps, change: StepChange, now: number): GoalSteps {
-  if (change.kind === 'restart') {
-    const undone = change.stepIds.map((id) => ({ id, isDone: false, at: now }));
-    return { ticks: undone.reduce(withTick, ticks), own };
+  if ('stepIds' in change) {
+    const isDone = change.kind === 'tickAll';
+    const all = change.stepIds.map((id) => ({ id, isDone, at: now }));
+    return { ticks: all.reduce(withTick, ticks), own };
   }
   const { kind, stepId } = change;
   const others = own.filter(({ id }) => id !== stepId);
   if (kind === 'own') {
     // Another device has removed or ticked it since.
     if ((tickOf(stepId, ticks)?.at ?? 0) > now) return { ticks, own };
-    return { ticks, own: [...others, { id: stepId, text: visibleText(oneLine(change.text)) }] };
+    const added = { id: stepId, text: visibleText(oneLine(change.text)) };
+    // IDs sort by the time they were made, so a step that is brought back has its old place.
+    return { ticks, own: [...others, added].toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
   }
   if (kind === 'drop') {
     return { ticks: withTick(ticks, { id: stepId, isDone: false, at: now }), own: others };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { press } from '@/testing/messages';
+import { messages, press, undo } from '@/testing/messages';
 import { accountWith, REFUSAL } from '@/testing/fake-api';
 import { taskOf } from '@/domain/testing/rows';
 import { choose, openHome } from '@/pages/member/home/testing/home-page';
@@ -34,6 +34,32 @@ it('The list takes the focus when a step is removed, and when the steps start ov
   await user.click(await dialog.findByRole('button', { name: 'Start Over' }));
   await waitFor(() => expect(dialog.getByRole('checkbox')).not.toBeChecked());
   expect(list).toHaveFocus();
+});
+
+it('A removed step and started-over steps come back with Undo, once the dialog is closed', async () => {
+  const { user, dialog } = await openSteps(['Ask Dana', 'Ask Lee']);
+  const reopen = async (progress: string) =>
+    user.click(await screen.findByRole('button', { name: new RegExp(`${progress} steps`) }));
+  const boxes = () => screen.getAllByRole('checkbox');
+  await user.click(dialog.getByRole('checkbox', { name: 'Ask Dana' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove “Ask Dana”' }));
+  await press(dialog.getByRole('button', { name: 'Close' }));
+  expect(await messages().findByText('Removed the step “Ask Dana”.')).toBeInTheDocument();
+  await undo();
+  await reopen('1 of 3');
+  expect(boxes().map((box) => box.parentElement?.textContent)).toEqual([
+    'Count them',
+    'Ask Dana',
+    'Ask Lee',
+  ]);
+  for (const name of ['Count them', 'Ask Lee']) {
+    await user.click(screen.getByRole('checkbox', { name }));
+  }
+  await user.click(await screen.findByRole('button', { name: 'Start Over' }));
+  await press(screen.getByRole('button', { name: 'Close' }));
+  await undo();
+  await reopen('3 of 3');
+  for (const box of boxes()) expect(box).toBeChecked();
 });
 
 it('A task without steps takes the member’s own, from its menu', async () => {

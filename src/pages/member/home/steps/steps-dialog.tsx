@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { actOrThrow } from '@/data/actions/act';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
@@ -14,9 +13,10 @@ import {
   stepProgress,
 } from '@/domain/goal-steps';
 import type { StepChange } from '@/domain/goal-state';
-import { type MemberAction, useMemberAction } from '@/features/use-member-action';
+import { useMemberAction } from '@/features/use-member-action';
 import { messageFor } from '@/lib/errors';
 import { completeTask } from '@/pages/member/home/completions/complete-task';
+import { saveStep, stepRow } from './save-step';
 import type { SelectionWithTask } from '@/domain/selection';
 import styles from './steps-dialog.module.css';
 import { Icon } from '@/components/icon';
@@ -113,25 +113,6 @@ export function StepsDialog({ selection, onClose }: StepsDialogProps) {
       {!refusedStep && problem}
     </Dialog>
   );
-}
-
-/** Ticks, unticks, adds or removes a step of a goal, or starts over. The open dialog shows the change at once. */
-function saveStep(
-  { id, taskId, task: { name } }: SelectionWithTask,
-  change: StepChange,
-): MemberAction {
-  return {
-    kind: `${change.kind} step`,
-    row: change.kind === 'restart' ? id : stepRow(id, change.stepId),
-    run: (actor) => actOrThrow(actor, { kind: 'steps', taskId, name, change, at: now() }),
-    failed: `Couldn’t save the step of “${name}”.`,
-    isRepeatable: true,
-  };
-}
-
-/** Returns the key of a write to a goal's step. */
-function stepRow(selectionId: string, stepId: string): string {
-  return `${selectionId} ${stepId}`;
 }
 
 function scrollIntoView(element: HTMLElement | null): void {
