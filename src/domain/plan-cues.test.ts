@@ -51,8 +51,8 @@ describe('The plans to choose from', () => {
       const today = calendarDayOf(now);
       for (const { plan } of [lamps, attic].flatMap((task) => planCues(task, now))) {
         expect(planState(plan, today)).not.toBe('passed');
-        expect(planProblems(toPlanEntry(plan, today), today)).toEqual({});
-        expect(draftOf(toPlanEntry(plan, today))).toEqual(plan);
+        expect(planProblems(toPlanEntry(plan, now), now)).toEqual({});
+        expect(draftOf(toPlanEntry(plan, now))).toEqual(plan);
         expect(planSentence(plan, lamps.name, today)).toMatch(/^[A-Z].+, I’ll switch five lamps/);
       }
     }
@@ -70,7 +70,7 @@ describe('The plans to choose from', () => {
 });
 
 describe('The fields of a plan', () => {
-  const today = calendarDayOf(at(1));
+  const now = at(1, 17);
   const entry = { on: '', time: '', cue: '', where: '' };
 
   it.each([
@@ -80,6 +80,9 @@ describe('The fields of a plan', () => {
     [{ time: '09:00', cue: 'after work' }, { on: 'Choose a day for this time' }],
     [{ on: '2026-11-29' }, { on: 'Choose today or a later day' }],
     [{ on: '2026-11-30' }, {}],
+    [{ on: '2026-11-30', time: '09:00' }, { time: 'Choose a later time' }],
+    [{ on: '2026-11-30', time: '17:01' }, {}],
+    [{ on: '2026-12-01', time: '09:00' }, {}],
     [{ cue: '\u200B\u3164' }, { on: 'Choose a day, or say what will remind you' }],
     [
       { cue: 'x'.repeat(200), where: 'x'.repeat(201) },
@@ -90,17 +93,15 @@ describe('The fields of a plan', () => {
       { cue: 'Use at most 200 characters (you have 201)' },
     ],
   ])('%j need %j', (filled, problems) => {
-    expect(planProblems({ ...entry, ...filled }, today)).toEqual(problems);
+    expect(planProblems({ ...entry, ...filled }, now)).toEqual(problems);
   });
 
-  it('leave out a day that has passed, and empty fields', () => {
-    const passed = { on: '2026-11-29', time: '09:00', where: 'at home' };
-    expect(toPlanEntry(passed, today)).toEqual({
-      on: '',
-      time: '09:00',
-      cue: '',
-      where: 'at home',
-    });
+  it('leave out a day or time that has passed, and empty fields', () => {
+    const fieldsOf = (on: string) => toPlanEntry({ on, time: '09:00', where: 'at home' }, now);
+    const others = { cue: '', where: 'at home' };
+    expect(fieldsOf('2026-11-29')).toEqual({ on: '', time: '09:00', ...others });
+    expect(fieldsOf('2026-11-30')).toEqual({ on: '2026-11-30', time: '', ...others });
+    expect(fieldsOf('2026-12-01')).toEqual({ on: '2026-12-01', time: '09:00', ...others });
     expect(draftOf({ on: '2026-11-30', time: '', cue: '  ', where: ' at home ' })).toEqual({
       on: '2026-11-30',
       where: 'at home',

@@ -37,7 +37,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   const [entry, setEntry, forget] = useInterruptedEntry(
     interrupted,
     selection.id,
-    () => toPlanEntry(planIn(goal), today),
+    () => toPlanEntry(planIn(goal), now),
     true,
   );
   const [isOpen, setOpen] = useState(
@@ -56,7 +56,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
       },
     );
   };
-  const problems = planProblems(entry, today);
+  const problems = planProblems(entry, now);
   const { shown, submit } = useForm(problems, () => send(draftOf(entry)));
   const place = useRef<HTMLInputElement>(null);
   const sendCue = (plan: PlanDraft) => {
@@ -134,7 +134,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
             {...field('where')}
             error={problems.where}
           />
-          {!problems.on && (
+          {!problems.on && !problems.time && (
             <p className={styles.sentence} dir="auto">
               {planSentence(draftOf(entry), task.name, today)}
             </p>

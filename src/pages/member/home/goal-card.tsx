@@ -20,6 +20,7 @@ import { downloadPlan } from '@/features/goals/plan-file';
 import { PlanForm } from '@/features/goals/plan-form';
 import { type MemberAction, savedHere, useMemberAction } from '@/features/use-member-action';
 import { now as currentTime } from '@/lib/clock';
+import { useOnline } from '@/lib/use-online';
 import { taskAnchor } from '@/paths';
 import { CardMenu } from './card-menu/card-menu';
 import { completeTask } from './completions/complete-task';
@@ -94,10 +95,7 @@ export function GoalCard({ selection, home, now }: GoalCardProps) {
               timed && {
                 text: 'Remove the plan and its event',
                 icon: 'close',
-                onClick: () => {
-                  run(downloadPlan(selection, timed, true));
-                  remove();
-                },
+                onClick: () => run(downloadPlan(selection, timed, true), { onDone: remove }),
               },
             ]}
           />
@@ -160,10 +158,12 @@ interface GoalPlanProps {
 /** A goal's plan on its card. The plan is removed once the task is done and that can no longer be undone (D105). */
 function GoalPlan({ selection, home, now, onPlan }: GoalPlanProps) {
   const { goal, taskId } = selection;
+  const isOnline = useOnline();
   const plan = planIn(goal);
   if (!plan) return null;
   const kept = keptBy(plan, taskId, home.completions);
-  if (kept) return canUndo(kept, now) ? null : <ForgetPlan selection={selection} />;
+  // Without a connection, it would be a change that waits, though the member made none.
+  if (kept) return canUndo(kept, now) || !isOnline ? null : <ForgetPlan selection={selection} />;
   if (completedTaskIds(home.completions, now).has(taskId)) return null;
   return <PlanLine selection={selection} plan={plan} today={calendarDayOf(now)} onPlan={onPlan} />;
 }

@@ -4,10 +4,13 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { messages, press, undo } from '@/testing/messages';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { type PlanDraft, withPlan } from '@/domain/goal-state';
-import { DAY_MS, HOUR_MS } from '@/domain/instant';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/instant';
+import { notesOf } from '@/data/actions/notes';
+import { UNDO_MS } from '@/domain/time-limits';
 import { completionOf, taskOf } from '@/domain/testing/rows';
 import { clearAccountCache } from '@/lib/account-cache';
 import { choose, markComplete, mediumTasks, openHome } from '@/pages/member/home/testing/home-page';
+import { setOnline } from '@/testing/connection';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
 
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', duration: 30 });
@@ -52,6 +55,24 @@ it('the card of a planned task hides the plan after the task’s completion, and
     await (await mediumTasks()).findByRole('article', { name: 'Change the bulbs' }),
   );
   expect(card.queryByText(/has passed|I’ll/)).toBeNull();
+  await waitFor(() => expect(stored()).toBeUndefined());
+});
+
+it('a plan that is done for good while offline is dropped with the connection, and is no change that waits', async () => {
+  const start = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  plan('bulbs', '01', { on: day() }, 1);
+  const row = completionOf('a1', bulbs, start - UNDO_MS + MINUTE_MS);
+  api.completions.set(row.id, { ...row });
+  openHome(api);
+  const list = await mediumTasks();
+  expect(await list.findByRole('button', { name: 'Task Complete' })).toBeVisible();
+  setOnline(false);
+  vi.setSystemTime(start + 2 * MINUTE_MS);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(notesOf('a1').map(({ action }) => action.kind)).not.toContain('plan');
+  expect(stored()).toMatchObject({ on: day() });
+  setOnline(true);
   await waitFor(() => expect(stored()).toBeUndefined());
 });
 
@@ -127,6 +148,19 @@ describe('the menu of a larger task', () => {
     expect(offered).not.toBeInTheDocument();
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(stored()).toMatchObject({ cue: 'after work' });
+  });
+
+  it('keeps a plan whose event can’t be canceled', async () => {
+    vi.doMock('@/features/goals/plan-calendar', () => {
+      throw new TypeError('No such file');
+    });
+    onTestFinished(() => vi.doUnmock('@/features/goals/plan-calendar'));
+    plan('bulbs', '01', { on: day(1), time: '09:00' });
+    openHome(api);
+    await choose('Change the bulbs', 'Remove the plan and its event');
+    expect(await messages().findByText(/^Couldn’t create the calendar file\./)).toBeVisible();
+    expect(stored()).toMatchObject({ on: day(1) });
+    expect(messages().queryByText(/^Removed the plan/)).toBeNull();
   });
 
   it('shows the plan again if it can’t be removed', async () => {
