@@ -3,12 +3,12 @@ import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } f
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/app/page-skeleton';
 import { useVisit } from '@/app/use-visit';
-import { useSending } from '@/app/waiting/use-sending';
 import { useToast } from '@/components/toast';
 import { useLiveAccount } from '@/data/use-live-account';
 import { clockText } from '@/domain/clock-text';
 import { UNDO_MESSAGE_MS } from '@/domain/time-limits';
 import { useStoredUnits } from '@/features/units/use-stored-units';
+import { useSending } from '@/features/waiting/use-sending';
 import { forget, isRemembered, remember } from '@/lib/account-cache';
 // Imported so that signing out on any page clears the badge.
 import '@/lib/app-badge';

@@ -1,4 +1,4 @@
-import { useSending } from '@/app/waiting/use-sending';
+import { useSending } from '@/features/waiting/use-sending';
 import { openHome } from '@/pages/member/home/testing/home-page';
 import { UserLandingPage } from '@/pages/member/home/user-landing';
 import { setOnline } from '@/testing/connection';
