@@ -1,4 +1,5 @@
 import type { Action, Why } from './actions/action';
+import { numberText } from './number-text';
 import { scoreOf } from './task';
 
 /** Why a waiting action is refused. */
@@ -76,7 +77,8 @@ function partsOf(action: Action) {
     name,
     task: `“${task?.name}”`,
     note: (action.kind === 'note' && action.note) || '',
-    points: score === 1 ? 'Its point doesn’t count.' : `Its ${score} points don’t count.`,
+    points:
+      score === 1 ? 'Its point doesn’t count.' : `Its ${numberText(score)} points don’t count.`,
     aside: isAside ? ` ${name} is set aside all the same.` : '',
   };
 }

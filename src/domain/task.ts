@@ -4,6 +4,7 @@ import type { Estimates } from './impact/measures';
 import type { ValuesOf } from './models/field';
 import type { effortFields } from './models/effort-fields';
 import type { taskModel } from './models/task-model';
+import { numberText } from './number-text';
 
 export { DIFFICULTIES };
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -31,6 +32,11 @@ export type Task = TaskValue & Effort & Omit<ValuesOf<typeof taskModel>, keyof T
 /** Returns a task's points; a missing or negative score counts as 0 (D16). */
 export function scoreOf(task: { readonly score?: TaskValue['score'] | undefined }): number {
   return Math.max(0, task.score ?? 0);
+}
+
+/** Returns the score of a task or link as cards show it, such as 'Score: 1,000'. */
+export function scoreText(scored: Parameters<typeof scoreOf>[0]): string {
+  return `Score: ${numberText(scoreOf(scored))}`;
 }
 
 /** A hundred years: a longer duration is a mistake, and its end might not be a valid date. */

@@ -73,6 +73,7 @@ const remove = actionOf({ kind: 'remove', taskId: 'bulbs', name: 'Bulbs' });
 const back = actionOf({ kind: 'aside', ...about, reason: null });
 const swapAside = swapping({ reason: 'unsuited' });
 const swapBack = swapping({ reason: 'unsuited', isBack: true });
+const many = completing(taskOf('car', 'Strategic', { name: 'Car', score: 1000 }));
 const aPoint = completing(taskOf('bike', 'Daily', { name: 'Bike', score: 1 }));
 
 it.each<[ReturnType<typeof actionOf>, Obstacle, string | undefined]>([
@@ -81,6 +82,7 @@ it.each<[ReturnType<typeof actionOf>, Obstacle, string | undefined]>([
     'gone',
     '“Bike” is no longer available, so it wasn’t recorded. Its 20 points don’t count.',
   ],
+  [many, 'refused', '“Car” couldn’t be recorded. Its 1,000 points don’t count.'],
   [aPoint, 'refused', '“Bike” couldn’t be recorded. Its point doesn’t count.'],
   [undo, 'late', '“Bike” couldn’t be undone. Its points had expired.'],
   [note, 'undone', '“Bike” is no longer marked complete, so your note on it wasn’t saved: 12 km'],

@@ -11,7 +11,7 @@ import { excerptOf } from '@/domain/characters';
 import { amountTexts } from '@/domain/impact/amount-text';
 import { impactOf } from '@/domain/impact/impact';
 import { type CatalogRow, missingFields } from '@/domain/models/catalog-row';
-import { durationDaysOf, scoreOf } from '@/domain/task';
+import { durationDaysOf, scoreText } from '@/domain/task';
 import type { CatalogModel } from '@/domain/models/field';
 import styles from './row-summary.module.css';
 
@@ -46,7 +46,7 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
             </Text>
           )}
           {row.category && <span>{row.category}</span>}
-          {'score' in model.fields && <span>{`Score: ${scoreOf(row)}`}</span>}
+          {'score' in model.fields && <span>{scoreText(row)}</span>}
           {'duration' in model.fields && <span>{pluralize(durationDaysOf(row), 'day')}</span>}
         </Row>
         <Estimate row={row} />

@@ -21,7 +21,7 @@ import { inOrder } from '@/domain/choosing/order';
 import { waysOut } from '@/domain/choosing/ways-out';
 import { effortText } from '@/domain/effort';
 import { periodText, savingText } from '@/domain/impact/saving-text';
-import { lastingText, scoreOf, type Task } from '@/domain/task';
+import { lastingText, scoreText, type Task } from '@/domain/task';
 import { useWaitingMark } from '@/features/waiting/use-waiting';
 import { ChoiceTools } from './choice-tools';
 import { type ChangeableChoice, useListChoice } from './use-list-choice';
@@ -126,7 +126,7 @@ const OfferedTaskCard = memo(function OfferedTaskCard(props: OfferedTaskCardProp
     <Card
       name={task.name}
       picture={<StoredPicture {...picture} />}
-      score={`Score: ${scoreOf(task)}`}
+      score={scoreText(task)}
       details={
         <>
           <TaskDetails task={task} />

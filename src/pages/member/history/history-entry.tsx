@@ -10,6 +10,7 @@ import { excerptOf } from '@/domain/characters';
 import { HISTORY_COLUMNS, type HistoryColumn, type HistoryRow } from '@/domain/history';
 import { amountOf, impactOf, savedMeasures } from '@/domain/impact/impact';
 import { dayText } from '@/domain/instant';
+import { numberText } from '@/domain/number-text';
 import { isAbout, WAITING_TEXT } from '@/domain/waiting';
 import { undoCompletion } from '@/features/completions/completion-actions';
 import { useNote } from '@/features/completions/note-dialog';
@@ -123,7 +124,7 @@ function Cell({ column, row }: { readonly column: HistoryColumn; readonly row: H
     const points = column.valueOf(row);
     return (
       <>
-        <span>{points}</span>
+        <span>{numberText(points)}</span>
         <span className={styles.unit}>{points === 1 ? ' point' : ' points'}</span>
       </>
     );

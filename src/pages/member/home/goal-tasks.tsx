@@ -17,7 +17,7 @@ import { sortPlannedFirst } from '@/domain/goal-state';
 import { MINUTE_MS } from '@/domain/instant';
 import type { SelectionWithTask } from '@/domain/selection';
 import { suggestedTasks } from '@/domain/suggested-tasks';
-import { type GoalDifficulty, lastingText, scoreOf, type Task } from '@/domain/task';
+import { type GoalDifficulty, lastingText, scoreText, type Task } from '@/domain/task';
 import { addGoal, removeGoal } from '@/features/goals/goal-actions';
 import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
@@ -132,7 +132,7 @@ function SuggestedTasks({ home }: { readonly home: Home }) {
               {task.name}
             </Text>
             <Text size="xs" tone="soft">
-              {`Score: ${scoreOf(task)} · ${lastingText(task)}`}
+              {`${scoreText(task)} · ${lastingText(task)}`}
             </Text>
           </div>
           <Button variant="quiet" onClick={() => run(addWithUndo(task))}>

@@ -1,3 +1,4 @@
+import { pluralize } from '@/components/pluralize';
 import { currentUnits } from '@/components/use-units';
 import { act, type Acted } from '@/data/actions/act';
 import { type Actor, changeHome, shownHome } from '@/data/home';
@@ -52,8 +53,7 @@ export function completeTask(task: Task, doneAt = now()): MemberAction<Acted> {
  * message says only that, to fit on a phone.
  */
 export function completedText(task: Task, isWaiting: boolean): string {
-  const points = scoreOf(task);
-  const earned = points === 1 ? '+1 point' : `+${points} points`;
+  const earned = `+${pluralize(scoreOf(task), 'point')}`;
   if (isWaiting) return `“${task.name}” complete: ${earned}. Saved on this device.`;
   const saving = savingText(task, currentUnits());
   if (saving === '') return `“${task.name}” complete: ${earned}.`;

@@ -28,6 +28,11 @@ describe('The savings of a completion', () => {
       '“Task panels”: +40 points · 7,700 lb CO₂e over the coming year.',
     ],
     [talk, 'What it saves isn’t estimated.', '“Task talk” complete: +1 point.'],
+    [
+      { ...talk, score: 1000 },
+      'What it saves isn’t estimated.',
+      '“Task talk” complete: +1,000 points.',
+    ],
   ])(
     'are on the back of the card once it is opened, and in the message',
     async (task, text, message) => {

@@ -8,7 +8,7 @@ import { Text } from '@/components/text';
 import { canUndo, expirationsOf, expiryOf, isValid } from '@/domain/completion';
 import { latestCompletion } from '@/domain/day-progress';
 import { MINUTE_MS, soonText } from '@/domain/instant';
-import { lastingText, scoreOf, type Task } from '@/domain/task';
+import { lastingText, scoreText, type Task } from '@/domain/task';
 import type { Home } from '@/data/home';
 import { usePicture } from '@/data/use-picture';
 import { undoCompletion } from '@/features/completions/completion-actions';
@@ -51,7 +51,7 @@ export function TaskCard({ task, home, plan, menu, actions }: TaskCardProps) {
     <Card
       name={name}
       picture={<StoredPicture {...picture} />}
-      score={`Score: ${scoreOf(task)}`}
+      score={scoreText(task)}
       details={
         <>
           {done?.note && (

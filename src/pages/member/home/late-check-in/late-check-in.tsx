@@ -13,7 +13,7 @@ import { TaskLine, TaskLines, TaskLineSkeleton } from '@/components/task-lines';
 import { TaskSection } from '@/components/task-section';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { LastWindow } from '@/domain/actions/record';
-import { scoreOf } from '@/domain/task';
+import { scoreText } from '@/domain/task';
 import { tasksByIdQuery } from '@/data/tasks-by-id';
 import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
@@ -80,7 +80,7 @@ function LatePrompt({ lastWindow, taskIds }: LatePromptProps) {
               <TaskLine
                 key={task.id}
                 name={task.name}
-                note={`Score: ${scoreOf(task)}`}
+                note={scoreText(task)}
                 isScore
                 action={
                   <Button variant="secondary" onClick={() => run(completeTask(task, doneAt))}>
