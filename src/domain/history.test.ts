@@ -4,6 +4,8 @@ import {
   hasInvalidDates,
   HISTORY_COLUMNS,
   historyRows,
+  orderIn,
+  orderText,
   sortHistory,
   undoableExpired,
   withKnown,
@@ -66,8 +68,10 @@ describe('The history', () => {
             : String(a).localeCompare(String(b)),
         );
         expect(values).toEqual(descending ? sorted.toReversed() : sorted);
+        expect(orderIn(orderText({ column, descending }))).toEqual({ column, descending });
       },
     );
+    expect(orderText(orderIn('score'))).toBe('-completedDate');
   });
 });
 

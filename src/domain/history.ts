@@ -104,6 +104,26 @@ export interface HistoryOrder {
   readonly descending: boolean;
 }
 
+const NEWEST_FIRST: HistoryOrder = {
+  column: HISTORY_COLUMNS.completedDate,
+  descending: true,
+};
+
+/** Returns an order as a URL keeps it, such as 'points', or '-points' if it is descending. */
+export function orderText({ column, descending }: HistoryOrder): string {
+  const [name] = Object.entries(HISTORY_COLUMNS).find(([, one]) => one === column) ?? [];
+  return `${descending ? '-' : ''}${name}`;
+}
+
+/** Returns the order in a URL; the newest first if it has none. */
+export function orderIn(text: string | null): HistoryOrder {
+  const orders = Object.values(HISTORY_COLUMNS).flatMap((column) => [
+    { column, descending: false },
+    { column, descending: true },
+  ]);
+  return orders.find((order) => orderText(order) === text) ?? NEWEST_FIRST;
+}
+
 /** Returns the rows sorted by a column, equal ones newest first. */
 export function sortHistory(
   rows: readonly HistoryRow[],

@@ -17,6 +17,11 @@ export const LIST_ORDERS = {
 
 export type ListOrder = keyof typeof LIST_ORDERS;
 
+/** Whether a text names an order of a list. */
+export function isListOrder(text: string | null): text is ListOrder {
+  return text !== null && Object.hasOwn(LIST_ORDERS, text);
+}
+
 const byName = (a: ListItem, b: ListItem) => compareTexts(a.name, b.name);
 const byScore = (a: ListItem, b: ListItem) => (a.score ?? 0) - (b.score ?? 0);
 

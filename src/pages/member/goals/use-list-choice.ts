@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useListQuery } from '@/components/use-list-query';
 import { type Choice, chosenFilters, type FilterName, without } from '@/domain/choosing/filters';
 import { isTaskOrder, type TaskOrder } from '@/domain/choosing/order';
 
@@ -6,26 +6,15 @@ import { isTaskOrder, type TaskOrder } from '@/domain/choosing/order';
 export type ChangeableChoice = ReturnType<typeof useListChoice>;
 
 /**
- * The search, filters and order in the URL. Other parameters stay, and unknown values are ignored. A change replaces
- * the URL, so Back leaves the page in one step (D108).
+ * The search, filters and order in the URL (D108). Unknown values are ignored.
  */
 export function useListChoice() {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useListQuery();
   const order = query.get('sort');
   const found = Object.fromEntries(query);
   const filters: Choice = Object.fromEntries(
     chosenFilters(found).map((name) => [name, found[name]]),
   );
-  const change = (
-    changes: Choice & { readonly [name in 'sort' | 'search']?: string | undefined },
-  ) => {
-    const next = new URLSearchParams(query);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined) next.delete(name);
-      else next.set(name, value);
-    }
-    setQuery(next, { replace: true });
-  };
   return {
     filters,
     order: isTaskOrder(order) ? order : 'name',

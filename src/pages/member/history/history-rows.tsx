@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { Icon } from '@/components/icon';
@@ -7,6 +7,7 @@ import { Pager } from '@/components/pager';
 import { pluralize } from '@/components/pluralize';
 import { Section } from '@/components/section';
 import { Text } from '@/components/text';
+import { useListQuery } from '@/components/use-list-query';
 import { useUnits } from '@/components/use-units';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import hidden from '@/components/visually-hidden.module.css';
@@ -15,6 +16,8 @@ import {
   type HistoryColumn,
   type HistoryOrder,
   type HistoryRow,
+  orderIn,
+  orderText,
   sortHistory,
 } from '@/domain/history';
 import { listText, sumText } from '@/domain/impact/amount-text';
@@ -27,7 +30,6 @@ import styles from './history-table.module.css';
 
 const ROWS_PER_PAGE = 50;
 
-const NEWEST_FIRST: HistoryOrder = { column: HISTORY_COLUMNS.completedDate, descending: true };
 const NEXT_TO_EXPIRE: HistoryOrder = { column: HISTORY_COLUMNS.expirationDate, descending: false };
 
 interface ValidRowsProps {
@@ -38,21 +40,29 @@ interface ValidRowsProps {
 
 /**
  * The valid completions: first those that expire soon, then all, fifty per page, as a table whose headings sort it
- * (spec §2.4), and their total savings. On a phone, its rows are blocks of two lines (D52).
+ * (spec §2.4), and their total savings. On a phone, its rows are blocks of two lines (D52). The URL keeps order and page
+ * (D108).
  */
 export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
-  const [order, setOrder] = useState(NEWEST_FIRST);
-  const [page, setPage] = useState(0);
+  const [query, change] = useListQuery();
+  const sort = query.get('sort');
+  const order = orderIn(sort);
+  const page = Number.parseInt(query.get('page') ?? '', 10) - 1 || 0;
   const table = useRef<HTMLTableElement>(null);
-  const sortBy = (next: HistoryOrder) => {
-    setOrder(next);
-    setPage(0);
-  };
-  const ordered = useMemo(() => sortHistory(rows, order), [rows, order]);
+  const sortBy = (next: HistoryOrder) => change({ sort: orderText(next), page: undefined });
+  const ordered = useMemo(() => sortHistory(rows, orderIn(sort)), [rows, sort]);
   const listed = listPage(ordered, page, ROWS_PER_PAGE);
   return (
     <>
-      <ExpiringSoon rows={rows} now={now} onShowAll={() => sortBy(NEXT_TO_EXPIRE)} />
+      <ExpiringSoon
+        rows={rows}
+        now={now}
+        onShowAll={() => {
+          sortBy(NEXT_TO_EXPIRE);
+          table.current?.focus({ preventScroll: true });
+          table.current?.scrollIntoView({ block: 'start' });
+        }}
+      />
       <Section id="valid-now" heading="Active points">
         {rows.length === 0 && !isGrowing ? (
           <EmptyState
@@ -63,7 +73,7 @@ export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
           </EmptyState>
         ) : (
           <>
-            <table className={styles.table} ref={table}>
+            <table className={styles.table} ref={table} tabIndex={-1}>
               <caption className={hidden.hidden}>Completed tasks that are still valid</caption>
               <thead>
                 <tr>
@@ -95,7 +105,7 @@ export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
                 label="History pages"
                 page={listed.page}
                 pages={listed.pages}
-                onPage={setPage}
+                onPage={(next) => change({ page: `${next + 1}` })}
                 list={table}
               />
             )}

@@ -5,6 +5,7 @@ import { noteHeld } from '@/data/actions/testing/note-held';
 import { actionOf, complete as completing } from '@/domain/actions/testing/members';
 import { instantOf } from '@/domain/instant';
 import { press } from '@/testing/messages';
+import { leaveAndReturn } from '@/testing/page-to-leave';
 import {
   apiWith,
   bulbs,
@@ -23,7 +24,9 @@ const aDay = expect.stringMatching(/20\d\d/);
 
 describe('the history', () => {
   it('has the specified columns, cuts descriptions and names unknown tasks', async () => {
-    open(apiWith('bulbs', 'gone'));
+    const api = apiWith('bulbs', 'gone', 'tap');
+    api.tasks[1] = { ...tap, score: 1000 };
+    open(api);
     expect((await headings()).map(({ textContent }) => textContent)).toEqual([
       'Task Name',
       'Description',
@@ -34,6 +37,7 @@ describe('the history', () => {
     expect(await cells()).toEqual([
       ['Change the bulbs', 'A description of mor…', '30 points', aDay, aDay, ''],
       ['Unknown Task', '', '0 points', aDay, aDay, ''],
+      ['Close the tap', 'Short', '1,000 points', aDay, aDay, ''],
     ]);
   });
 
@@ -47,6 +51,16 @@ describe('the history', () => {
     await user.click(await button('Daily Points'));
     expect(points).toHaveAttribute('aria-sort', 'descending');
     expect((await cells()).map(([name]) => name)).toEqual(['Change the bulbs', 'Close the tap']);
+  });
+
+  it('has the same order and page when the member comes back', async () => {
+    open(apiWith(...Array.from({ length: 51 }, (_, at) => (at === 0 ? 'tap' : 'bulbs'))));
+    await userEvent.click(await button('Task Name'));
+    await userEvent.click(await button('Next'));
+    await leaveAndReturn();
+    expect((await cells()).map(([name]) => name)).toEqual(['Close the tap']);
+    await userEvent.click(await button('Daily Points'));
+    expect(await cells()).toHaveLength(50);
   });
 
   it('opens a completion’s details at its name, unless there are none', async () => {

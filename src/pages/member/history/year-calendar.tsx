@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
+import { focusHomeOfControl, takesFocus } from '@/components/focus-home';
+import { Stack } from '@/components/layout';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { type CalendarDay, calendarDayText, dayOfMonth } from '@/domain/calendar-day';
 import type { HistoryRow } from '@/domain/history';
@@ -23,8 +25,8 @@ interface YearCalendarProps {
 export function YearCalendar({ weeks, away }: YearCalendarProps) {
   const [isExpanded, setExpanded] = useState(false);
   return (
-    <>
-      <table className={styles.calendar} data-expanded={isExpanded}>
+    <Stack {...focusHomeOfControl} gap={4}>
+      <table {...takesFocus} tabIndex={-1} className={styles.calendar} data-expanded={isExpanded}>
         <caption className={styles.caption}>Completed tasks per day, with weekly totals</caption>
         <thead>
           <tr>
@@ -53,7 +55,7 @@ export function YearCalendar({ weeks, away }: YearCalendarProps) {
           </Button>
         </div>
       )}
-    </>
+    </Stack>
   );
 }
 

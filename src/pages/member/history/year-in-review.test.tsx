@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY_MS, instantOf } from '@/domain/instant';
@@ -57,6 +57,14 @@ describe('the history’s review', () => {
     expect(shown.filter((one) => one instanceof Text && one.data === '0')).toEqual([]);
   });
 
+  it('gives the focus to the calendar when all its weeks show', async () => {
+    open(apiWith('bulbs'));
+    await userEvent.click(await screen.findByText('Show all 12 weeks'));
+    await waitFor(() =>
+      expect(screen.getByText(/^Completed tasks per day/).closest('table')).toHaveFocus(),
+    );
+  });
+
   it('lists the rows that expire next, earliest first, from page 1, when they don’t all fit', async () => {
     const api = apiWith();
     for (let at = 0; at < 60; at++) complete(api, at < 9 ? 'bulbs' : 'tap', 1, at < 9 ? 5 : 30, at);
@@ -71,6 +79,8 @@ describe('the history’s review', () => {
     expect(screen.getByText('Page 1 of 2')).toBeInTheDocument();
     expect((await cells())[0]?.[0]).toBe('Change the bulbs');
     expect((await headings())[4]).toHaveAttribute('aria-sort', 'ascending');
+    expect(await history()).toHaveFocus();
+    expect(scrolled.mock.contexts).toEqual([await history(), await history()]);
   });
 
   it('survives invalid dates, and logs them', async () => {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
 import { EmptyState } from '@/components/empty-state';
 import { Stack } from '@/components/layout';
@@ -13,11 +12,13 @@ import { Card } from '@/components/card';
 import { CardDetails } from '@/components/card-details';
 import { StoredPicture } from '@/components/picture';
 import type { LibraryLink } from '@/domain/models/link-model';
-import { scoreOf } from '@/domain/task';
+import { scoreText } from '@/domain/task';
 import { openableLink } from '@/domain/web-link';
 import { usePicture } from '@/data/use-picture';
 import { CATEGORIES } from '@/domain/category';
+import { isListOrder } from '@/domain/list-view';
 import { ListTools, useListView } from '@/components/list-tools';
+import { useListQuery } from '@/components/use-list-query';
 import { SelectField } from '@/components/select-field';
 import { VisuallyHidden } from '@/components/visually-hidden';
 
@@ -59,7 +60,7 @@ function LibraryCard({ link }: { readonly link: LibraryLink }) {
     <Card
       name={link.name}
       picture={<StoredPicture {...picture} />}
-      score={`Score: ${scoreOf(link)}`}
+      score={scoreText(link)}
       details={<CardDetails description={link.description} />}
       note={address === undefined ? 'This link’s address is invalid.' : undefined}
       headingLevel={2}
@@ -79,20 +80,35 @@ function LibraryCard({ link }: { readonly link: LibraryLink }) {
   );
 }
 
-/** The links as cards, with search and sort controls, and a filter by category (D30). */
+/** The links as cards, with search and sort controls, and a filter by category (D30), which the URL keeps (D108). */
 function SearchableLinks({ links }: { readonly links: readonly LibraryLink[] }) {
-  const [category, setCategory] = useState('all');
+  const [query, change] = useListQuery();
+  const sort = query.get('sort');
+  const category = CATEGORIES.find((one) => one === query.get('category')) ?? ALL;
   const view = useListView(
-    category === 'all' ? links : links.filter((link) => link.category === category),
+    category === ALL ? links : links.filter((link) => link.category === category),
+    query.get('search') ?? '',
+    isListOrder(sort) ? sort : undefined,
   );
+  const kept: typeof view = {
+    ...view,
+    setSearch: (search) => {
+      view.setSearch(search);
+      change({ search: search || undefined });
+    },
+    setOrder: (order) => {
+      view.setOrder(order);
+      change({ sort: order === 'name' ? undefined : order });
+    },
+  };
   return (
     <>
-      <ListTools view={view} noun="link">
+      <ListTools view={kept} noun="link">
         <SelectField
           label="Category"
           options={CATEGORY_FILTERS}
           value={category}
-          onChoose={setCategory}
+          onChoose={(chosen) => change({ category: chosen === ALL ? undefined : chosen })}
         />
       </ListTools>
       {view.shown.length === 0 ? (
@@ -108,7 +124,9 @@ function SearchableLinks({ links }: { readonly links: readonly LibraryLink[] }) 
   );
 }
 
+const ALL = 'all';
+
 const CATEGORY_FILTERS: Readonly<Record<string, string>> = {
-  all: 'All',
+  [ALL]: 'All',
   ...Object.fromEntries(CATEGORIES.map((one) => [one, one])),
 };

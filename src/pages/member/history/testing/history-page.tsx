@@ -4,6 +4,7 @@ import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
+import { PageToLeave } from '@/testing/page-to-leave';
 import { UserHistoryPage } from '@/pages/member/history/user-history';
 
 /*
@@ -56,7 +57,14 @@ export function complete(
 /** Opens the page of an account. Returns its requests. */
 export function open(api: FakeApi, answers: Parameters<typeof stubDataApi>[0] = api.answers()) {
   const calls = stubDataApi(answers);
-  renderMemberPage({ path: '/userhistory', page: <UserHistoryPage /> });
+  renderMemberPage({
+    path: '/userhistory',
+    page: (
+      <PageToLeave>
+        <UserHistoryPage />
+      </PageToLeave>
+    ),
+  });
   return calls;
 }
 
