@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sanitizeZip } from '@/domain/profile-form';
 import { TextField } from './text-field';
 
@@ -29,4 +30,21 @@ it('leaves text alone while it is being composed', () => {
   expect(screen.getByRole('status')).toHaveTextContent('902');
   fireEvent.compositionEnd(input);
   expect(input).toHaveValue('902');
+});
+
+it.each([
+  ['search', true, true],
+  ['search', false, false],
+  ['text', true, false],
+])('On Enter, a %s field on a touchscreen (%j) is left: %j', async (type, isTouched, isLeft) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isTouched }));
+  const onKeyDown = vi.fn<() => void>();
+  render(<TextField label="Field" type={type} onKeyDown={onKeyDown} />);
+  const input = screen.getByLabelText('Field');
+  await userEvent.type(input, 'jar{Enter}');
+  expect(document.activeElement === input).toBe(!isLeft);
+  expect(onKeyDown).toHaveBeenCalledTimes(4);
+  input.focus();
+  fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+  expect(input).toHaveFocus();
 });

@@ -1,4 +1,10 @@
-import { type ChangeEvent, type ComponentProps, type SyntheticEvent, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useState,
+} from 'react';
 import { isComposing } from './composing';
 import { Field, type FieldTexts } from './field';
 
@@ -7,7 +13,7 @@ type TextFieldProps = ComponentProps<'input'> & FieldTexts;
 /**
  * A labeled input with a hint and an error; other properties go to the input itself. Text follows its own direction.
  * During a composition, the input keeps its text even if `value` changes. Once the form is submitted, a half-entered
- * date or time is an error.
+ * date or time is an error. On a touchscreen, Enter leaves a search, so that the keyboard uncovers what was found.
  */
 export function TextField({ label, hint, error, id, className, ...input }: TextFieldProps) {
   // If it were replaced during the composition, the composed text would be inserted again.
@@ -21,6 +27,11 @@ export function TextField({ label, hint, error, id, className, ...input }: TextF
     setComposed(isComposing(event.nativeEvent) ? event.target.value : undefined);
     input.onChange?.(event);
   };
+  const leave = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event);
+    const isDone = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    if (isDone && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
+  };
   return (
     <Field
       {...{ label, hint, error: shown, id, className }}
@@ -33,6 +44,7 @@ export function TextField({ label, hint, error, id, className, ...input }: TextF
           {...control}
           value={input.value === undefined ? undefined : (composed ?? input.value)}
           onChange={change}
+          onKeyDown={input.type === 'search' ? leave : input.onKeyDown}
           onInvalid={check}
           // No change is reported while the field has no value yet.
           onKeyUp={isUnfinished ? check : undefined}
