@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { type Offer, offers } from '@/content/offers';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
+import { DAY_MS } from '@/domain/instant';
 import { OfferList } from './offers';
 
 const offer: Offer = {
@@ -41,7 +42,9 @@ describe('the offers', () => {
     expect(drawings.at(-1)).toContain('default');
   });
 
-  it('are shown from their first day to their last', () => {
+  it('are shown from their first day to their last, on a page left open, too', () => {
+    const start = new Date().setHours(12);
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
     const day = (after: number) => isoDay(calendarDayOf(Date.now()) + after);
     const valid = (from: number, through: number): readonly Offer[] => [
       { ...offer, validFrom: day(from), validThrough: day(through) },
@@ -53,5 +56,10 @@ describe('the offers', () => {
       expect(screen.queryByText('A free jar')).toBeNull();
     }
     expect(screen.getByText('No offers today')).toBeInTheDocument();
+    rerender(<OfferList offers={valid(0, 0)} />);
+    expect(screen.getByText('A free jar')).toBeInTheDocument();
+    vi.setSystemTime(start + DAY_MS);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(screen.queryByText('A free jar')).toBeNull();
   });
 });

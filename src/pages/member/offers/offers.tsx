@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Grid, Row, Stack } from '@/components/layout';
 import { Page } from '@/components/page';
 import { Text } from '@/components/text';
@@ -8,13 +8,13 @@ import { useOnline } from '@/lib/use-online';
 import styles from './offers.module.css';
 import { EmptyState } from '@/components/empty-state';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
-import { now } from '@/lib/clock';
+import { useNow } from '@/lib/use-now';
 import { ExternalButtonLink } from '@/components/external-link';
 import { Icon } from '@/components/icon';
 import { InUnits } from '@/components/in-units';
 import { Picture } from '@/components/picture';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { dayText } from '@/domain/instant';
+import { dayText, MINUTE_MS } from '@/domain/instant';
 
 /** /offers: messages of sponsors (spec §2.4 'Offers', D3). */
 export function OffersPage() {
@@ -40,7 +40,7 @@ export function OffersPage() {
 
 /** The offers that are valid today, the first one large (D3). */
 export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
-  const [today] = useState(() => isoDay(calendarDayOf(now())));
+  const today = isoDay(calendarDayOf(useNow(MINUTE_MS)));
   const valid = offers.filter((one) => one.validFrom <= today && today <= one.validThrough);
   if (valid.length === 0) {
     return (
