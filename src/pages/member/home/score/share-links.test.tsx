@@ -58,7 +58,10 @@ it('draws the picture once, before the press', async () => {
   fireEvent.focus(button);
   fireEvent.click(button);
   await expect.poll(() => share).toHaveBeenCalledOnce();
-  expect(share.mock.calls[0]?.[0].files).toEqual([picture]);
+  const [shared] = share.mock.calls[0] ?? [];
+  expect(shared).toMatchObject({ files: [picture] });
+  expect(shared?.text).toMatch(/ Small steps, every day\. http:\/\/localhost\S*$/);
+  expect(shared).not.toHaveProperty('url');
   expect(shareCard).toHaveBeenCalledOnce();
 });
 

@@ -128,14 +128,16 @@ async function shareNatively(
   drawing: Promise<File | undefined>,
 ): Promise<'shared' | 'copied'> {
   const message: ShareData = { title: product, text, url: location.origin };
+  const withAddress = `${text} ${location.origin}`;
   const picture = await inTime(drawing);
-  const illustrated = picture && { ...message, files: [picture] };
+  // Given an address of its own, some apps would keep only that, and drop the picture.
+  const illustrated = picture && { title: product, text: withAddress, files: [picture] };
   try {
     await navigator.share(illustrated && navigator.canShare(illustrated) ? illustrated : message);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
     if (error.name === 'NotAllowedError') {
-      await navigator.clipboard.writeText(`${text} ${location.origin}`);
+      await navigator.clipboard.writeText(withAddress);
       return 'copied';
     }
     if (!NO_FAILURES.has(error.name)) throw error;
