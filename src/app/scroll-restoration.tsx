@@ -38,7 +38,7 @@ export function ScrollRestoration() {
     shownPath.current = pathname;
     if (type === NavigationType.Replace && isSamePage) return undefined;
     if (type === NavigationType.Pop) {
-      // The browser follows plain links to anchors, such as the skip link, by itself.
+      // The browser follows plain links to anchors by itself.
       const isReturn = hash === '' && (hasNavigated || !isFreshVisit());
       return isReturn ? scrollWhenTall(savedPosition(entry)) : undefined;
     }

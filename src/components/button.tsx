@@ -44,14 +44,16 @@ export function Button({
 
 type ButtonLinkProps = {
   to: string;
+  /** The router state of the page it leads to. */
+  state?: unknown;
   variant?: ButtonVariant;
   children: ReactNode;
 };
 
 /** A link styled as a button. */
-export function ButtonLink({ to, variant = 'primary', children }: ButtonLinkProps) {
+export function ButtonLink({ to, state, variant = 'primary', children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={classNames(styles.button, styles[variant])}>
+    <Link to={to} state={state} className={classNames(styles.button, styles[variant])}>
       {children}
     </Link>
   );

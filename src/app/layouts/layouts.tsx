@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
 import { Row } from '@/components/layout';
 import { Skeleton } from '@/components/skeleton';
@@ -70,6 +70,8 @@ const visitorLinks: readonly HeaderLink[] = [
 /** The header of public pages (spec §2.4); signed-in users get Home and their menu instead of the two buttons. */
 export function VisitorHeader() {
   const session = useSession();
+  // It says where to go after the sign-in (D7).
+  const { state } = useLocation();
   useEffect(() => {
     // Set by the script in index.html to hide the two buttons until the session is known.
     if (session.status !== 'configuring') delete document.documentElement.dataset.session;
@@ -82,11 +84,15 @@ export function VisitorHeader() {
       </Header>
     );
   }
-  const join = <ButtonLink to={paths.newAccount}>Create an Account</ButtonLink>;
+  const join = (
+    <ButtonLink to={paths.newAccount} state={state}>
+      Create an Account
+    </ButtonLink>
+  );
   return (
     <Header links={visitorLinks} home={paths.landing} menuEnd={join}>
       <Row gap={1} align="center" isOneLine className={styles.buttons}>
-        <ButtonLink to={paths.login} variant="quiet">
+        <ButtonLink to={paths.login} state={state} variant="quiet">
           User Login
         </ButtonLink>
         <span className={styles.join}>{join}</span>
