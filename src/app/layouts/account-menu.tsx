@@ -53,6 +53,9 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
     // Its code can't be loaded without a connection, or after a deployment has removed it.
     const amplify = await loadAmplify().catch(() => undefined);
     if (!amplify) return forgetSession(account.id);
+    // Amplify would leave for the provider's sign-out page, which can't open without a connection.
+    const isSocial = account.provider !== undefined;
+    if (isSocial && !(await connection.findOut())) return forgetSession(account.id);
     try {
       await amplify.signOutHere();
       forgetNotes(account.id);

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ToastProvider } from '@/components/toast';
 import { notesOf } from '@/data/actions/notes';
@@ -8,20 +8,24 @@ import { noteHeld } from '@/data/actions/testing/note-held';
 import { complete, renew } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
 import type { Session } from '@/session/session';
+import { returnPlace, returnState } from '@/session/return-place';
 // The page loads this on demand. Its library warns once that this user pool isn't Cognito's.
-import '@/session/amplify';
+import * as amplify from '@/session/amplify';
 import { sessionStore } from '@/session/store';
 import { hasStoredTokens, TOKEN_KEY_PREFIX } from '@/session/token-storage';
 import { accountOf, signedIn } from '@/testing/accounts';
 import { setOnline } from '@/testing/connection';
 import { Footer } from './footer';
+import { Frame } from './frame';
 import { SignedInHeader, VisitorHeader } from './layouts';
 
 const account = accountOf({ id: 'a-sub', loginId: 'rowan@example.com' });
 const visitor: Session = { status: 'unauthenticated' };
 const member = signedIn(account);
 
-function show(session: Session, header: React.ReactNode, at = '/') {
+type Entry = string | { pathname: string; state: unknown };
+
+function show(session: Session, header: React.ReactNode, at: Entry = '/') {
   sessionStore.setSession(session);
   render(
     <MemoryRouter initialEntries={[at]}>
@@ -47,6 +51,36 @@ it('offers a visitor the public pages, sign-in and sign-up', () => {
     'href',
     '/newaccount',
   );
+});
+
+function WayBack() {
+  const { pathname, state } = useLocation();
+  return <output>{`${pathname}, then ${returnPlace(state).pathname}`}</output>;
+}
+
+it('leads a visitor whose session ended back from wherever they sign in, past a skipped header too', async () => {
+  const state = returnState({ pathname: '/library', search: '', hash: '' });
+  show(
+    visitor,
+    <Frame header={<VisitorHeader />}>
+      <WayBack />
+    </Frame>,
+    {
+      pathname: '/login',
+      state,
+    },
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(location.hash).toBe('');
+  for (const [name, path] of [
+    ['Create an Account', '/newaccount'],
+    ['User Login', '/login'],
+  ] as const) {
+    await user.click(screen.getByRole('link', { name }));
+    expect(screen.getByText(`${path}, then /library`)).toBeInTheDocument();
+  }
 });
 
 it('offers a signed-in user Home and the account menu instead', () => {
@@ -115,6 +149,18 @@ it('signs out even if a deployment has removed the code for it', async () => {
   // Another test's sign-out may end the session first.
   await waitFor(() => expect(hasStoredTokens()).toBe(false));
   await waitFor(() => expect(sessionStore.getSession().status).toBe('unauthenticated'));
+});
+
+it('signs a social account out offline without leaving for the provider', async () => {
+  setOnline(false);
+  const signOut = vi.spyOn(amplify, 'signOutHere');
+  localStorage.setItem(`${TOKEN_KEY_PREFIX}c1.rowan.accessToken`, 'token');
+  const social = { ...account, provider: 'Google' };
+  show(signedIn(social), <SignedInHeader account={social} />);
+  await userEvent.click(screen.getByRole('button', { ...folded, name: 'Sign Out' }));
+  await waitFor(() => expect(sessionStore.getSession().status).toBe('unauthenticated'));
+  expect(hasStoredTokens()).toBe(false);
+  expect(signOut).not.toHaveBeenCalled();
 });
 
 it('has no account menu before the account is known', () => {
