@@ -2,6 +2,7 @@ import config from 'client-config/data';
 import { deviceNow } from '@/lib/clock';
 import { connection } from '@/lib/connection';
 import { BackendError, backendErrorFrom, isAccountClosed, isValueError } from '@/lib/errors';
+import { loadCode } from '@/lib/load-code';
 import { report } from '@/lib/report';
 import { forgetNotes } from '@/lib/notes';
 import { loadAmplify } from '@/session/load-amplify';
@@ -117,7 +118,7 @@ export async function accessToken(forceRefresh = false): Promise<string> {
   const isDue = forceRefresh || isIssuedAfter(deviceNow());
   const stored = isDue ? undefined : usableAccessToken(deviceNow());
   if (stored) return stored;
-  const { renewAccessToken } = await requireAmplify();
+  const { renewAccessToken } = await loadCode(loadAmplify);
   let renewed;
   try {
     renewed = await renewAccessToken(isDue);
@@ -127,15 +128,6 @@ export async function accessToken(forceRefresh = false): Promise<string> {
   }
   if (!renewed) throw new BackendError('unauthorized');
   return renewed;
-}
-
-async function requireAmplify(): ReturnType<typeof loadAmplify> {
-  try {
-    return await loadAmplify();
-  } catch (cause) {
-    // With a connection, this means that a deployment removed the code. Either way, only a reload can load it.
-    throw new BackendError((await connection.findOut()) ? 'outdated' : 'network', cause);
-  }
 }
 
 interface Reply {

@@ -15,7 +15,7 @@ export type BackendErrorKind =
   | 'conflict'
   /** Each of many attempts was overtaken by another change. */
   | 'busy'
-  /** A later version of the application has written data that this one can't read. */
+  /** A later version has written data that this one can't read, or a deployment has removed this one's code. */
   | 'outdated'
   /** Input that doesn't fit the schema: it was refused, or never sent. */
   | 'validation'

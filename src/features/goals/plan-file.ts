@@ -2,6 +2,7 @@ import type { TimedPlan } from '@/domain/goal-state';
 import type { SelectionWithTask } from '@/domain/selection';
 import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
+import { loadCode } from '@/lib/load-code';
 import { saveFile } from '@/lib/save-file';
 import { paths, taskAnchor } from '@/paths';
 
@@ -16,7 +17,7 @@ export function downloadPlan(
     row: selection.id,
     run: async () => {
       // The library for calendar files would be a tenth of the home page's code.
-      const { planCalendar } = await import('./plan-calendar');
+      const { planCalendar } = await loadCode(() => import('./plan-calendar'));
       const link = `${location.origin}${paths.userLanding}#${taskAnchor(selection.taskId)}`;
       saveFile(
         isCanceled ? 'canceled-plan.ics' : 'plan.ics',

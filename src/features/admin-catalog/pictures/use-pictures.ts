@@ -1,11 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '@/data/keys';
 import { now } from '@/lib/clock';
+import { loadCode } from '@/lib/load-code';
 import { evictPicture } from '@/lib/picture-cache';
 import { useAccount } from '@/session/session';
 
-/** Loads the functions for stored pictures, including Amplify's storage client. */
-export const pictureStorage = () => import('./picture-storage');
+/** Loads the functions for stored pictures, with Amplify's storage client. Throws a BackendError. */
+export const pictureStorage = () => loadCode(() => import('./picture-storage'));
 
 /** The stored pictures, with their paths and sizes in bytes, and a function to call when one has changed. */
 export function usePictures() {
