@@ -9,6 +9,7 @@ import { sentPassword } from '@/domain/password';
 import { typedCode } from '@/domain/typed-code';
 import { tabStorage } from '@/lib/storage';
 import { sessionStore } from '@/session/store';
+import { forgetUnfinished } from './unfinished-sign-up';
 
 const CODE_FIELD = 'input[name="confirmation_code"]';
 
@@ -177,5 +178,8 @@ function useCarriedEmail(area: RefObject<HTMLElement | null>) {
 }
 
 function forgetOnceSignedIn(): void {
-  if (sessionStore.getSession().status === 'authenticated') tabStorage.remove(TYPED_EMAIL);
+  if (sessionStore.getSession().status !== 'authenticated') return;
+  tabStorage.remove(TYPED_EMAIL);
+  // The code may have been entered on another device.
+  forgetUnfinished();
 }

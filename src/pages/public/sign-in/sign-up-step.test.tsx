@@ -2,6 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { sessionStore } from '@/session/store';
+import { signedIn } from '@/testing/accounts';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import {
   changeOnly,
@@ -157,7 +159,9 @@ describe('the sign-up step', () => {
     expect(screen.getByText(/^Your code is on the way to f\*\*n@/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Incorrect username or password.')).toBeInTheDocument();
-    expect(screen.getByText(/^Your account is confirmed. .+ set a new one\.$/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/someone else signed up with your address, .+ set a new one\.$/),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveValue('fern@example.com');
     expect(calls.slice(0, 4).map(({ operation, body }) => [operation, body['Username']])).toEqual([
       ['SignUp', 'fern@example.com'],
@@ -192,6 +196,16 @@ describe('the sign-up step', () => {
     cleanup();
     await shown('signUp');
     expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+  });
+
+  it('forgets a sign-up whose code was entered elsewhere once someone signs in here', async () => {
+    await signUp({ SignUp });
+    await screen.findByLabelText(/Confirmation Code/);
+    act(() => sessionStore.setSession(signedIn()));
+    cleanup();
+    sessionStore.setSession({ status: 'unauthenticated' });
+    await shown('signUp');
+    expect(screen.queryByText(/^You haven’t entered the code for/)).toBeNull();
   });
 
   it('withdraws the acknowledgment when it is unchecked', async () => {

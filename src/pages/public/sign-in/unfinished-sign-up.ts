@@ -7,6 +7,11 @@ type Typed = v.InferOutput<typeof TypedSchema>;
 
 const AWAITING = 'verdure.awaiting-code';
 
+/** Forgets that a sign-up in this tab awaits its code. */
+export function forgetUnfinished(): void {
+  tabStorage.remove(AWAITING);
+}
+
 /**
  * A sign-up that was left before its code was entered. The user pool refuses to sign it up again, and sends it no code
  * to reset its password. It is finished in the way the widget handles an unconfirmed account that signs in.
@@ -46,7 +51,7 @@ export class UnfinishedSignUp {
 
   /** Records that the code was right. Returns whether it was a new one. */
   confirm(): boolean {
-    tabStorage.remove(AWAITING);
+    forgetUnfinished();
     const isResumed = this.#stage === 'resumed';
     if (isResumed) this.#stage = 'confirmed';
     return isResumed;

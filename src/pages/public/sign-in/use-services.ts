@@ -116,7 +116,7 @@ const RESET =
   'Your password has been changed. Sign in with the new one. If someone else knew the old one, also sign out everywhere in your profile.';
 const CONFIRMED = 'Your account is confirmed. Sign in to get started.';
 const CONFIRMED_LATER =
-  'Your account is confirmed. Sign in with the password you chose first, or press “Forgot your password?” to set a new one.';
+  'Your account is confirmed. Sign in with the password you chose first. If it doesn’t work, or someone else signed up with your address, press “Forgot your password?” to set a new one.';
 
 // The widget keeps the refused code, and its message, when another one is sent.
 function forgetOldCode(area: HTMLElement | null): void {
