@@ -76,8 +76,8 @@ const answerWith = (score: number) => {
   return { data: { page: { items: [row], nextToken: null } } };
 };
 
-/** Saves a new link of 500 points, before or after the other links have loaded. */
-async function saveLink(links: object | Promise<object>, button = 'Publish') {
+/** Types a new link of 500 points, before or after the other links have loaded. */
+async function typeLink(links: object | Promise<object>) {
   const calls = stubDataApi({
     CuratedLinks: () => links,
     CreateCuratedLinks: ({ input0 }) => ({
@@ -95,9 +95,15 @@ async function saveLink(links: object | Promise<object>, button = 'Publish') {
   ] as const) {
     await user.type(screen.getByLabelText(label), text);
   }
-  await user.click(screen.getByRole('button', { name: button }));
   const isSaved = () => calls.some(({ operation }) => operation === 'CreateCuratedLinks');
   return { user, isSaved };
+}
+
+/** Types such a link, and saves it. */
+async function saveLink(links: object | Promise<object>, button = 'Publish') {
+  const typed = await typeLink(links);
+  await typed.user.click(screen.getByRole('button', { name: button }));
+  return typed;
 }
 
 const never = deferred<object>().promise;
@@ -123,6 +129,15 @@ describe('A link that is published', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
     expect(isSaved()).toBe(false);
+  });
+
+  it('is published by Ctrl+Enter, but never by Enter alone', async () => {
+    const { user } = await typeLink(answerWith(400));
+    await user.type(screen.getByLabelText('Name'), '{Enter}');
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
+    expect(screen.getByLabelText('Name')).toHaveValue('New');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('“New” is now live for all members.')).toBeVisible();
   });
 
   it('is saved at once as a draft', async () => {

@@ -51,10 +51,12 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
     return form.save(pressed === undefined ? {} : { state: pressed }, event.currentTarget);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    // In a long text, Enter alone adds a line.
     if (isShortcut(event, 'Enter')) {
       event.preventDefault();
       event.currentTarget.requestSubmit();
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      // Otherwise, the browser would press the first button, which may publish to all members.
+      event.preventDefault();
     }
     if (isEdit && event.key === 'Escape' && !isTaken(event)) {
       // Otherwise, the browser would close the question that this opens.

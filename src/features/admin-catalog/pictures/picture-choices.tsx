@@ -52,10 +52,6 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
         type="search"
         label="Search pictures"
         value={search}
-        // Otherwise, Enter would submit the surrounding form.
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault();
-        }}
         onChange={({ target }) => {
           setSearch(target.value);
           setRequested(0);
