@@ -27,7 +27,7 @@ export function newestNode() {
   const [version] = Object.values(optionalDependencies);
   if (isAtLeast(process.versions.node, version)) return undefined;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const install = ['ci', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const shell = process.platform === 'win32';
   spawnSync(npm, install, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], shell });
   const require = createRequire(join(folder, 'package.json'));

@@ -34,18 +34,24 @@ describe('the installation', () => {
 
   it('of a fresh clone fetches only the command’s packages', () => {
     expect(installation('application', 'new', none)).toEqual({
-      commands: ['ci --omit=dev', 'install --no-save --omit=dev'],
+      commands: [
+        'ci --omit=dev --include=optional',
+        'install --no-save --omit=dev --include=optional',
+      ],
       marker: 'new application',
     });
     expect(installation('everything', 'new', none)).toEqual({
-      commands: ['ci --include=dev', 'install --no-save --include=dev'],
+      commands: [
+        'ci --include=dev --include=optional',
+        'install --no-save --include=dev --include=optional',
+      ],
       marker: 'new',
     });
   });
 
   it('adds the rest when a check needs it', () => {
     expect(installation('everything', 'new', after('new application'))).toEqual({
-      commands: ['install --no-save --include=dev'],
+      commands: ['install --no-save --include=dev --include=optional'],
       marker: 'new',
     });
   });
@@ -57,8 +63,14 @@ describe('the installation', () => {
   });
 
   it('keeps its scope after a change of the lock file', () => {
-    const lighter = { commands: ['install --no-save --omit=dev'], marker: 'new application' };
-    const everything = { commands: ['install --no-save --include=dev'], marker: 'new' };
+    const lighter = {
+      commands: ['install --no-save --omit=dev --include=optional'],
+      marker: 'new application',
+    };
+    const everything = {
+      commands: ['install --no-save --include=dev --include=optional'],
+      marker: 'new',
+    };
     expect(installation('application', 'new', after('old application'))).toEqual(lighter);
     expect(installation('application', 'new', after('old'))).toEqual(everything);
     // Installed by hand.

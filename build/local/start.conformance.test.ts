@@ -58,7 +58,7 @@ describe('npm start', () => {
     const { code, output } = runStart([], project, { PATH });
     expect(code).toBe(1);
     expect(output).toContain(
-      "Couldn't install packages ('npm install --no-save --omit=dev' failed",
+      "Couldn't install packages ('npm install --no-save --omit=dev --include=optional' failed",
     );
     expect(output).toContain('run the command again');
     rmSync(project, { recursive: true, force: true });
