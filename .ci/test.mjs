@@ -22,16 +22,14 @@ mkdirSync(reports, { recursive: true });
 /** Found or installed for the first suite that needs it, while other suites run. */
 let browserPath;
 
-/** The path of a command of node_modules/.bin. */
-function binary(command) {
-  const name = process.platform === 'win32' ? `${command}.cmd` : command;
-  return join(root, 'node_modules', '.bin', name);
+/** The path of a file of a package. Node runs it: on Windows, the package's command would need a shell. */
+function program(...path) {
+  return join(root, 'node_modules', ...path);
 }
 
-/** Options for starting a command here, with `env` added to the environment. */
-function options(env = {}) {
-  const shell = process.platform === 'win32';
-  return { cwd: root, shell, env: { ...process.env, ...env } };
+/** Options for starting a command here, with `env` added to the environment. Only Windows's scripts need a shell. */
+function options(path, env = {}) {
+  return { cwd: root, shell: path.endsWith('.cmd'), env: { ...process.env, ...env } };
 }
 
 /** The option with which CI also runs checks on the newest Node. */
@@ -42,7 +40,7 @@ const FAILED = { passed: 0, failed: 1, failures: [] };
 
 /** Runs a command to its end. Holds back its output, since another command runs at the same time. */
 async function runQuietly(path, args, env) {
-  const child = spawn(path, args, { ...options(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(path, args, { ...options(path, env), stdio: ['ignore', 'pipe', 'pipe'] });
   const printed = [];
   child.stdout.on('data', (data) => printed.push(data));
   child.stderr.on('data', (data) => printed.push(data));
@@ -52,7 +50,7 @@ async function runQuietly(path, args, env) {
 
 /** Runs a command alone on the machine, and shows what it prints. */
 async function runAlone(path, args, env) {
-  const child = spawn(path, args, { ...options(env), stdio: 'inherit' });
+  const child = spawn(path, args, { ...options(path, env), stdio: 'inherit' });
   const [code] = await once(child, 'close');
   return { code, output: '' };
 }
@@ -65,8 +63,8 @@ function check(path, args) {
   };
 }
 
-function tool(command, args) {
-  return check(binary(command), args);
+function tool(name, file, args) {
+  return check(process.execPath, [program(name, file), ...args]);
 }
 
 function script(name) {
@@ -99,10 +97,9 @@ function suite({ run, path, args, env }, read) {
 function vitest(project, { run, workers, also = [], files = [], node = process.execPath }) {
   const report = node === process.execPath ? project : `${project}-newest`;
   const file = join(reports, `${report}.json`);
-  const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const flags = ['--reporter=dot', '--reporter=./.ci/vitest-report.mjs', `--maxWorkers=${workers}`];
   const chosen = [project, ...also].map((one) => `--project=${one}`);
-  const args = [program, 'run', ...chosen, ...files, ...flags];
+  const args = [program('vitest', 'vitest.mjs'), 'run', ...chosen, ...files, ...flags];
   return suite({ run, path: node, args, env: { [VITEST_REPORT_FILE]: file } }, () =>
     JSON.parse(readFileSync(file, 'utf8')),
   );
@@ -113,9 +110,10 @@ function playwright(name, projects, { run, workers }) {
   const file = join(reports, `${name}.json`);
   const chosen = projects.map((one) => `--project=${one}`);
   const where = ['--reporter=list,json', `--output=${join(reports, name)}`];
-  const args = ['test', '--config=e2e', '--no-deps', `--workers=${workers}`, ...chosen, ...where];
+  const flags = ['--config=e2e', '--no-deps', `--workers=${workers}`, ...chosen, ...where];
+  const args = [program('@playwright', 'test', 'cli.js'), 'test', ...flags];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const runSuite = suite({ run, path: binary('playwright'), args, env }, () => {
+  const runSuite = suite({ run, path: process.execPath, args, env }, () => {
     const { stats, suites: files } = JSON.parse(readFileSync(file, 'utf8'));
     return {
       passed: stats.expected,
@@ -151,12 +149,12 @@ const checks = {
   unit: vitest('unit', UNIT),
   types: script('types'),
   ...(process.argv.includes(NEWEST) && checksOnNewest()),
-  format: tool('prettier', ['--check', '--log-level=warn', '.']),
-  lint: tool('oxlint', ['--deny-warnings']),
+  format: tool('prettier', 'bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
+  lint: tool('oxlint', 'bin/oxlint', ['--deny-warnings']),
   simulation: vitest('simulation', ON_HALF),
-  'dead-code': tool('knip', ['--no-progress']),
+  'dead-code': tool('knip', 'bin/knip.js', ['--no-progress']),
   build: script('build'),
-  generated: tool('tsx', ['build/generate/generate.ts', '--check']),
+  generated: tool('tsx', 'dist/cli.mjs', ['build/generate/generate.ts', '--check']),
   resolvers: script('resolvers'),
 };
 
