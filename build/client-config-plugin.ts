@@ -34,10 +34,19 @@ export function clientConfigModules(): Plugin {
   };
 }
 
-/** Whether the site is built for an emulator, whose endpoints Amplify's own client refuses. */
+/**
+ * Whether the site is built for an emulator, whose endpoints Amplify's own client refuses. Throws if Amplify Hosting
+ * builds it, since visitors can't reach an emulator.
+ */
 export function isForEmulator(): boolean {
   const file = outputsFile();
-  return existsSync(file) && emulatorOriginIn(JSON.parse(readFileSync(file, 'utf8'))) !== undefined;
+  if (!existsSync(file)) return false;
+  const origin = emulatorOriginIn(JSON.parse(readFileSync(file, 'utf8')));
+  if (origin === undefined) return false;
+  if (!process.env['AWS_APP_ID']) return true;
+  throw new Error(
+    `${file} names the emulator at ${origin}, which visitors can’t reach. Deploy the backend first, as in amplify.yml: that writes the file.`,
+  );
 }
 
 function outputsFile(): string {

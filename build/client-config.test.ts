@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clientConfig } from './client-config';
+import { isForEmulator } from './client-config-plugin';
 
 const origin = 'http://localhost:20005';
 
@@ -55,4 +56,13 @@ describe('clientConfig', () => {
   it.each([undefined, null, 'text', {}, { version: 1 }])('refuses %j', (wrong) => {
     expect(() => clientConfig(wrong)).toThrow(/^Invalid/);
   });
+});
+
+it('A site that Amplify Hosting builds is never for the emulator of the committed outputs', () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('VERDURE_OUTPUTS', 'amplify_outputs.json');
+  vi.stubEnv('AWS_APP_ID', '');
+  expect(isForEmulator()).toBe(true);
+  vi.stubEnv('AWS_APP_ID', 'd1');
+  expect(isForEmulator).toThrow(/names the emulator at .+ Deploy the backend first/);
 });
