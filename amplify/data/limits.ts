@@ -87,8 +87,8 @@ export const MAX_STEP_LENGTH = 120;
 /** The longest text of a task's steps with their IDs, in characters. */
 export const MAX_STEPS_LENGTH = 1200;
 
-/** The longest text of a member's times away, in characters: room for six (D110). */
-export const MAX_AWAY_LENGTH = 200;
+/** The longest text of a member's times away, in characters: room for forty (D110). */
+export const MAX_AWAY_LENGTH = 1000;
 
 /** The highest level: more completions than a lifetime allows. */
 export const MAX_LEVEL = 1_000_000;

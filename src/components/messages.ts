@@ -42,6 +42,11 @@ export function createMessages() {
     close(message);
     if (end(message)) message.action?.onClick();
   };
+  /** Ends the offers that neither a message nor a key can take up. */
+  const endOld = () => {
+    for (const [message, { keysUntil }] of offers)
+      if (message !== shown && keysUntil < performance.now()) end(message);
+  };
   /** Offers a message's action if it is still possible. Returns whether it is. */
   const offer = (message: Message) => {
     if (!message.action) return true;
@@ -64,6 +69,7 @@ export function createMessages() {
       cancel = afterDialog(() => {
         const message = { ...toast, id: (count += 1), owner: from };
         if (isMeantFor(owner, message) && offer(message)) show(message);
+        endOld();
       });
     },
     close,

@@ -49,7 +49,10 @@ describe('Being away', () => {
   });
 
   it('keeps only as many times as fit the profile, in order', () => {
-    forAll([fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 1, max: 60 })))], (times) => {
+    const times = fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 1, max: 60 })), {
+      maxLength: 60,
+    });
+    forAll([times], (times) => {
       const text = times.reduce(
         (before, [at, days]) => withAway(before, TODAY + at + days, TODAY + at),
         '',

@@ -15,7 +15,7 @@ export interface Away {
 export const MAX_AWAY_DAYS = 60;
 
 /** How many past times away are kept. The stored text has room for them (MAX_AWAY_LENGTH). */
-const MAX_KEPT = 6;
+const MAX_KEPT = 40;
 
 const PATTERN = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
 

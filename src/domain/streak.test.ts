@@ -9,10 +9,10 @@ const run = (days: number, last = TODAY) => Array.from({ length: days }, (_, at)
 
 describe('The current streak', () => {
   it('counts the days in a row up to today, which isn’t missed until it is over', () => {
-    expect(currentStreak(new Set(), TODAY)).toEqual({ days: 0, forgiven: undefined });
+    expect(currentStreak(new Set(), TODAY)).toMatchObject({ days: 0, forgiven: undefined });
     forAll([lengths, fc.nat(1)], (days, ago) => {
       const streak = currentStreak(new Set(run(days, TODAY - ago)), TODAY);
-      expect(streak).toEqual({ days, forgiven: undefined });
+      expect(streak).toMatchObject({ days, forgiven: undefined });
     });
   });
 
@@ -20,7 +20,7 @@ describe('The current streak', () => {
     forAll([lengths, fc.nat()], (length, choice) => {
       const missed = TODAY - 1 - (choice % (length - 2));
       const done = new Set(run(length).filter((day) => day !== missed));
-      expect(currentStreak(done, TODAY)).toEqual({ days: length - 1, forgiven: missed });
+      expect(currentStreak(done, TODAY)).toMatchObject({ days: length - 1, forgiven: missed });
     });
   });
 
@@ -40,7 +40,7 @@ describe('The current streak', () => {
       const away = new Set(run(days, last));
       const before = run(length, TODAY).filter((day) => day > last);
       const done = new Set([...before, ...run(length, last - days)]);
-      expect(currentStreak(done, TODAY, away)).toEqual({
+      expect(currentStreak(done, TODAY, away)).toMatchObject({
         days: before.length + length,
         forgiven: undefined,
       });
@@ -54,7 +54,7 @@ describe('The current streak', () => {
     const away = new Set(run(7, TODAY - 3));
     const earlier = run(4, TODAY - 10);
     const done = new Set([TODAY, TODAY - 1, ...earlier]);
-    expect(currentStreak(done, TODAY, away)).toEqual({ days: 6, forgiven: TODAY - 2 });
+    expect(currentStreak(done, TODAY, away)).toMatchObject({ days: 6, forgiven: TODAY - 2 });
     expect(currentStreak(new Set([TODAY, ...earlier]), TODAY, away).days).toBe(1);
   });
 });

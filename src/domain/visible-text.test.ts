@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { visibleText } from './visible-text';
+import { oneLine, visibleText } from './visible-text';
 import { forAll } from './testing/for-all';
 
 /** Invisible characters of every kind. */
@@ -106,4 +106,13 @@ describe('Of a text', () => {
       expect(visibleText(seen)).toBe(seen);
     });
   });
+});
+
+it.each([
+  ['one\ntwo', 'one two'],
+  ['one \r\n \n\u2028 two', 'one two'],
+  ['\n one  two \n', ' one  two '],
+  ['one  ', 'one  '],
+])('%j on one line is %j', (text, line) => {
+  expect(oneLine(text)).toBe(line);
 });

@@ -54,5 +54,7 @@ export function visibleText(text: string): string {
 
 /** Returns a text on one line, with a space for each line break. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/\s*[\n\r\u2028\u2029]+\s*/g, ' ');
+  // One pattern for both sides of a break would take seconds for a long run of spaces.
+  const lines = text.split(/[\n\r\u2028\u2029]\s*/);
+  return lines.map((line, at) => (at < lines.length - 1 ? line.trimEnd() : line)).join(' ');
 }

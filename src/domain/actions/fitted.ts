@@ -26,7 +26,10 @@ export function fitted(record: MemberRecord): MemberRecord {
   while (textOf(fit).length > MAX_RECORD_LENGTH) {
     if (fit.aside.length > 0) fit = { ...fit, aside: fit.aside.slice(half(fit.aside)) };
     else if (fit.done.length > 0) fit = withoutFirstToExpire(fit, half(fit.done));
-    else fit = { ...fit, corrected: byTime(fit.corrected).slice(half(fit.corrected)) };
+    else if (fit.corrected.length > 0)
+      fit = { ...fit, corrected: byTime(fit.corrected).slice(half(fit.corrected)) };
+    // Nothing else may go, so the API refuses it.
+    else break;
   }
   return fit;
 }

@@ -115,6 +115,16 @@ describe('a record (A6)', () => {
       { numRuns: 10 },
     );
   });
+
+  it('that nothing can shorten is left as it is', () => {
+    const goals = Array.from({ length: MAX_GOALS }, (_, at) => ({
+      taskId: `${'x'.repeat(100)}${at}`,
+      since: NOW,
+      revision: 1,
+    }));
+    const record = { ...newRecord(NOW), goals };
+    expect(fitted(record)).toEqual(record);
+  });
 });
 
 it('the days of the streak are kept as far back as the streak needs them', () => {

@@ -86,6 +86,6 @@ export function idProblems(model: CatalogModel, id: string): string[] {
       `${found} Did a spreadsheet turn an ID into a ${kind}? Enter the ID as text, or leave it empty to match the row by ${identityText(model.fields)}.`,
     ];
   }
-  if (/^[\w.:-]{1,100}$/.test(id)) return [];
-  return [`${found} Use only letters, digits, “-”, “_”, “.” and “:”, up to 100.`];
+  if (/^[\w.:-]{1,60}$/.test(id)) return [];
+  return [`${found} Use only letters, digits, “-”, “_”, “.” and “:”, up to 60.`];
 }

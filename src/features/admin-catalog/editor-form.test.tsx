@@ -44,6 +44,17 @@ it('writes only changed fields, so a number above a later limit stays as it is',
   expect(updates()[0]?.variables['input0']).toEqual({ id: 't1', description: 'By foot.' });
 });
 
+it('asks before a published task becomes a daily one, which takes it from members’ goals', async () => {
+  const { user, save, updates } = await openEditor(stored, { ...walk, difficulty: 'Medium' });
+  await user.selectOptions(screen.getByLabelText('Difficulty'), 'Daily');
+  await save();
+  const question = await screen.findByRole('dialog', { name: 'Publish “Walk” like this?' });
+  expect(question).toHaveTextContent(/^.*Members who have this task lose it from their page/);
+  expect(updates()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Publish anyway' }));
+  expect(await screen.findByText('✓ Saved')).toBeVisible();
+});
+
 it('says that a saved row has left the page', async () => {
   const run = { ...walk, name: 'Run', updatedAt: later };
   const { user, change, save } = await openEditor({

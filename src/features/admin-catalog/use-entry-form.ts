@@ -177,11 +177,23 @@ function versionSince(base: CatalogRow, { rows }: AdminListState): CatalogRow | 
 /** Returns the sentences to confirm for an entry, based on the current list. */
 function doubtsAbout(entry: Entry, { model, rows }: AdminListState, stored: Entry): string[] {
   if (!isLiveEntry(entry)) return [];
+  const moved = isMoved(model, entry, stored) ? [MOVED] : [];
   if (!rows) {
     return [
+      ...moved,
       `The other ${model.plural} haven’t loaded, so these numbers weren’t compared with theirs.`,
     ];
   }
   const entries = rows.map((row) => toFormEntry(model, row));
-  return unusualAmong(model, entries)(entry, stored);
+  return [...moved, ...unusualAmong(model, entries)(entry, stored)];
+}
+
+const MOVED =
+  'Members who have this task lose it from their page: a daily task can’t be a goal, and a goal can’t be a daily task.';
+
+/** Whether a published task becomes a daily task, or was one. */
+function isMoved({ isCompleted }: CatalogModel, entry: Entry, stored: Entry): boolean {
+  const [before = '', after = ''] = [stored['difficulty'], entry['difficulty']];
+  const isChanged = before !== '' && (before === 'Daily') !== (after === 'Daily');
+  return isCompleted && isLiveEntry(stored) && isChanged;
 }

@@ -31,6 +31,13 @@ describe('the history’s review', () => {
     expect(year).toHaveTextContent(/Past year7 completed210 points in total/);
   });
 
+  it('shows that a streak which fills the year may be longer', async () => {
+    const api = apiWith();
+    for (let daysAgo = 0; daysAgo < 380; daysAgo += 1) complete(api, 'bulbs', daysAgo, 1, daysAgo);
+    open(api);
+    expect(await region('Your year')).toHaveTextContent(/Current streak\d{3}\+ days/);
+  });
+
   it('shows a lost streak by its best, never as zero days', async () => {
     const api = apiWith();
     [5, 6, 7].forEach((daysAgo, at) => complete(api, 'bulbs', daysAgo, 30, at));

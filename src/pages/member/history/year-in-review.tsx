@@ -44,6 +44,8 @@ export function YearInReview({ rows, now, home }: YearInReviewProps) {
   const note = streakNote(streak, bestStreak(done, away), today);
   // The same completions as in the calendar.
   const from = weeks.at(-1)?.[0]?.day ?? today;
+  // Only this year was read, so a streak that fills it may be longer.
+  const isCut = streak.first <= from;
   const completions = weeks.flat().flatMap(({ rows = [] }) => rows);
   const saved = savedIn(datedSavings(rows, now), { from, to: today });
   return (
@@ -53,7 +55,8 @@ export function YearInReview({ rows, now, home }: YearInReviewProps) {
           <dt>Current streak</dt>
           {streak.days > 0 && (
             <dd>
-              <strong>{streak.days}</strong> <span>{streak.days === 1 ? 'day' : 'days'}</span>
+              <strong>{`${streak.days}${isCut ? '+' : ''}`}</strong>{' '}
+              <span>{streak.days === 1 ? 'day' : 'days'}</span>
             </dd>
           )}
           {streak.days > 0 ? (

@@ -20,7 +20,6 @@ import { suggestedTasks } from '@/domain/suggested-tasks';
 import { type GoalDifficulty, lastingText, scoreText, type Task } from '@/domain/task';
 import { addGoal, removeGoal } from '@/features/goals/goal-actions';
 import { type MemberAction, useMemberAction } from '@/features/use-member-action';
-import { now } from '@/lib/clock';
 import { useNow } from '@/lib/use-now';
 import type { Path } from '@/paths';
 import { useAccount } from '@/session/session';
@@ -120,7 +119,7 @@ function SuggestedTasks({ home }: { readonly home: Home }) {
   const { run } = useMemberAction();
   const taken = [...home.goals, ...home.completions].map(({ taskId }) => taskId);
   const { interests = [] } = home.settings;
-  const [day] = useState(() => calendarDayOf(now()));
+  const day = calendarDayOf(useNow(MINUTE_MS));
   const tasks = suggestedTasks(catalog, { interests, taken, day });
   if (tasks.length === 0) return <EmptyDrawing />;
   return (

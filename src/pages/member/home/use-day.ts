@@ -20,15 +20,18 @@ export function useDay(home: Home, now: number) {
     ({ taskId, goal }) => isPlannedFor(today, goal) && !completed.has(taskId),
   ).length;
   const isAllDone = done >= DAILY_COUNT && open === 0;
-  const [wasOpen, setWasOpen] = useState(!isAllDone);
-  if (!isAllDone && !wasOpen) setWasOpen(true);
+  const { number } = home.set;
+  // A new set may consist of tasks that are complete already.
+  const [seen, setSeen] = useState({ number, wasOpen: !isAllDone });
+  if (seen.number !== number || (!isAllDone && !seen.wasOpen))
+    setSeen({ number, wasOpen: !isAllDone });
   return {
     /** How many daily tasks are done today (D25). */
     done,
     /** Whether the day's tasks are done, and no fresh ones are on the cards. */
     isAllDone,
     /** Whether that happened while the page was open. */
-    isCelebrated: isAllDone && wasOpen,
+    isCelebrated: isAllDone && seen.wasOpen,
     /** How many open tasks the app's icon shows: none while the member is away (D110). */
     badge: awayOn(home.settings.away, today) ? 0 : open + planned,
   };

@@ -11,6 +11,7 @@ import { stubDataApi } from '@/testing/data-api';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
 import { homeOf } from '@/testing/home-of';
 import { reassign } from './reassign';
+import { swap } from './swap';
 
 const NOW = Date.now();
 const dailies = Array.from('abcdefgh', (id) => taskOf(id));
@@ -130,4 +131,14 @@ describe('a refresh by hand', () => {
     client = await homeOf(api);
     expect(await reassign(actor(), { at: NOW })).toEqual({ minutes: 1440 });
   });
+});
+
+it('A swap whose task an admin has just deleted chooses among those that are left', async () => {
+  api.commit([renew(0, 'abc', NOW - 1000)]);
+  client = await homeOf(api);
+  api.tasks.splice(3, 5, taskOf('i'));
+  // This page has read the earlier ones.
+  keepDailies(client, 'a1', dailies);
+  await swap(actor(), { task: taskOf('a') });
+  expect(shown()).toEqual(['i', 'b', 'c']);
 });

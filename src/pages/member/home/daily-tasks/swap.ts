@@ -58,8 +58,9 @@ const ATTEMPTS = 3;
 export async function swap(actor: Actor, click: SwapClick): Promise<Swapped> {
   const { client, accountId } = actor;
   const { task, reason = null, back } = click;
-  const tasks = await dailyTasks(client, accountId, { least: 1 });
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    // An admin may just have deleted the task that was chosen.
+    const tasks = await dailyTasks(client, accountId, { least: 1, isRefused: attempt > 0 });
     const home = shownHome(actor);
     if (home && !isOpen(task)(home)) return isComplete(click);
     // A set that lacks a task is renewed, so the choice came too late.
