@@ -47,18 +47,6 @@ const cases: readonly Case[] = [
     orders: [['complete'], ['swap']],
   },
   {
-    defect: 'what is planned on an earlier revision is sent again as it is',
-    file: OUTBOX,
-    from: 'around.store(withTasksOf(afterConflict(member, answer, at), actions));',
-    to: 'around.store({ ...member, revision: answer.revision, level: answer.level });',
-  },
-  {
-    defect: 'a task that is gone is sent again and again',
-    file: OUTBOX,
-    from: 'gone = new Set([...gone, ...answer.gone]);',
-    to: '',
-  },
-  {
     defect: 'what waits is forgotten before it is sent',
     file: OUTBOX,
     from: 'const refused = await commit(',
@@ -121,12 +109,6 @@ const cases: readonly Case[] = [
     to: 'annotate: [],',
   },
   {
-    defect: 'a list that lags brings an earlier note back',
-    file: 'domain/actions/listed-note.ts',
-    from: '(noteRevision ?? 0) === revision',
-    to: 'true',
-  },
-  {
     defect: 'what a wrong clock dated is sent as it is',
     file: 'data/actions/notes.ts',
     from: 'if (noted.every(({ clock }, at) => clock === notes[at]?.clock)) return;',
@@ -137,12 +119,6 @@ const cases: readonly Case[] = [
     file: 'domain/actions/redated.ts',
     from: 'moved.get(action.rowId)?.doneAt ?? action.doneAt',
     to: 'action.doneAt',
-  },
-  {
-    defect: 'a goal is listed twice',
-    file: GOALS,
-    from: 'if (rowOf(member, task.id)) return { member };',
-    to: '',
   },
 ];
 

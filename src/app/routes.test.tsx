@@ -13,18 +13,6 @@ function visit(path: string) {
   );
 }
 
-it.each([
-  [paths.landing, 'Small habits. A greener life.'],
-  [paths.impact, 'What small things add up to'],
-  [paths.howWeEstimate, 'How we estimate'],
-  [paths.about, 'About Verdure'],
-  [paths.eula, 'License agreement'],
-])('shows %s to a visitor', async (path, heading) => {
-  visit(path);
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'User Login' })).toBeInTheDocument();
-});
-
 it('shows the error screen at an unknown address, with a way home', () => {
   visit('/no/such/page');
   expect(screen.getByRole('heading', { name: 'Err Or. Search Elsewhere.' })).toBeInTheDocument();
