@@ -61,7 +61,7 @@ describe('RequireAccount', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 
-  it('remembers the place of a session that ended for the same account only', () => {
+  it('remembers the place of a session that ended, and its account', () => {
     visit(signedIn(), '/library');
     change(visitor);
     expect(place()).toMatchObject({ back: { pathname: '/library', accountId: 'a1' } });

@@ -73,7 +73,7 @@ describe('A second click', () => {
   it.each([
     ['the same place', 500, 505, ['Undo']],
     ['another place', 900, 1000, ['Undo', 'Mark Complete']],
-  ])('that is a tap in %s counts by time and place', (_, from, to, expected) => {
+  ])('that is a tap in %s counts by its place', (_, from, to, expected) => {
     const tap = (name: string, clientX: number) =>
       fireEvent(
         button(name),

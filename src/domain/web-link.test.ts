@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { emailAddress } from './email-address';
+import { forAll } from './testing/for-all';
 import { linksTo, openableLink, siteOf } from './web-link';
 
 describe('A library link', () => {
@@ -56,11 +57,10 @@ describe('A library link', () => {
       fc.string(),
       fc.string().map((text) => `javascript:${text}`),
     );
-    const opened = fc.sample(typed, 500).map(openableLink);
-    const schemes = opened
-      .filter((link) => link !== undefined)
-      .map((link) => new URL(link).protocol);
-    expect(schemes.filter((scheme) => scheme !== 'https:' && scheme !== 'http:')).toEqual([]);
+    forAll([typed], (text) => {
+      const link = openableLink(text);
+      return link === undefined || ['https:', 'http:'].includes(new URL(link).protocol);
+    });
   });
 
   it('is read in browsers without `URL.canParse`', () => {

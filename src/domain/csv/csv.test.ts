@@ -130,7 +130,7 @@ describe('A file that would keep the page busy', () => {
     expect(problemOf(`a,b\n${'"x",'.repeat(SIZE / 4)}`)).toBe('Line 2 has more than 100 cells.');
   });
 
-  it('is refused after too many rows, empty ones included', () => {
+  it('is refused after too many rows, those of empty cells included', () => {
     const problem = 'The file has more than 20,000 rows. Split it into smaller files.';
     expect(problemOf('a,b\n'.repeat(SIZE / 4))).toBe(problem);
     expect(problemOf(',\n'.repeat(SIZE / 2))).toBe(problem);

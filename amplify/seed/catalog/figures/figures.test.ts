@@ -141,7 +141,7 @@ describe('Each number of a sum', () => {
     },
   );
 
-  it('is an assumption of ours if it is neither from a source nor a unit', () => {
+  it('is called a unit only if it is one', () => {
     const units =
       /^((liters|pounds) a gallon|gallons a liter|kg a pound|pounds a kg|thousand Btu a kWh|hours|days|weeks|months|ways|time|of a year \(\d+ days\))$/;
     const named = terms.filter(({ from }) => from === 'unit').map(({ of }) => of);

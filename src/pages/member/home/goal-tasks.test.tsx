@@ -80,11 +80,15 @@ describe('an empty list of medium tasks', () => {
     await waitFor(() => expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(false));
   });
 
-  it('suggests nothing where the catalog has nothing, or can’t be loaded', async () => {
-    const api = accountWith('abc', ...goals);
-    openHome(api, api.answers(['Tasks']));
+  it.each([
+    ['has nothing', accountWith('abc'), []],
+    ['can’t be loaded', accountWith('abc', ...goals), ['Tasks']],
+  ])('suggests nothing where the catalog %s', async (_, api, failing) => {
+    const { calls } = openHome(api, api.answers(failing));
     await scroll();
     const list = await mediumTasks();
+    await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('Tasks'));
+    await act(async () => {});
     expect(list.queryByRole('list', { name: 'Suggested tasks' })).toBeNull();
     expect(list.getByText(SENTENCE)).toBeInTheDocument();
   });
