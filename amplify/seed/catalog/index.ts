@@ -8,7 +8,16 @@ import { nature } from './tasks/nature';
 import { travel } from './tasks/travel';
 import { waste } from './tasks/waste';
 import { water } from './tasks/water';
-import type { Category, Difficulty, SeedLink, SeedTask, TaskEntry, TasksOfCategory } from './types';
+import type {
+  Category,
+  Difficulty,
+  Effort,
+  SeedLink,
+  SeedTask,
+  TaskEntry,
+  TasksOfCategory,
+  Worth,
+} from './types';
 
 const categories: Readonly<Record<Category, TasksOfCategory>> = {
   Food: food,
@@ -19,6 +28,8 @@ const categories: Readonly<Record<Category, TasksOfCategory>> = {
   Waste: waste,
   Nature: nature,
 };
+
+const USUAL_EFFORT: Effort = { cost: 'Free', place: 'Home', renters: 'Yes' };
 
 /** All demo tasks, easiest first, with their savings, effort and steps. */
 export const tasks: readonly SeedTask[] = DIFFICULTIES.flatMap((difficulty) =>
@@ -35,6 +46,7 @@ function taskOf(
   // A line for each step, with its ID (D109).
   const lines = Object.entries(steps ?? {}).map(([id, text]) => `${id}: ${text}`);
   return {
+    ...USUAL_EFFORT,
     ...entry,
     difficulty,
     category,
@@ -44,8 +56,15 @@ function taskOf(
   };
 }
 
+const USUAL_WORTH: Readonly<Record<Difficulty, Worth>> = {
+  Daily: { score: 5, duration: 7 },
+  Medium: { score: 10, duration: 14 },
+  Strategic: { score: 15, duration: 30 },
+};
+
 /** The demo links, complete with everything that members see. */
 export const libraryLinks: readonly SeedLink[] = links.map((link) => ({
+  ...USUAL_WORTH[link.difficulty],
   ...link,
   imagename: pictureOf(link.id),
 }));

@@ -11,7 +11,6 @@ export const links: readonly LinkEntry[] = [
       'What scientists know about the climate. Start with the short “Summary for Policymakers.”',
     weblink: 'https://www.ipcc.ch',
     score: 20,
-    duration: 30,
   },
   {
     id: 'library-unep',
@@ -21,8 +20,6 @@ export const links: readonly LinkEntry[] = [
     description:
       'News, stories and reports on nature, climate and pollution from the United Nations, with the Food Waste Index among them.',
     weblink: 'https://www.unep.org',
-    score: 10,
-    duration: 14,
   },
   {
     id: 'library-love-food',
@@ -32,8 +29,6 @@ export const links: readonly LinkEntry[] = [
     description:
       'How long food keeps in the pantry, the fridge and the freezer, and how to store it. By the U.S. Department of Agriculture.',
     weblink: 'https://www.foodsafety.gov/keep-food-safe/foodkeeper-app',
-    score: 5,
-    duration: 7,
   },
   {
     id: 'library-epa-recycle',
@@ -43,8 +38,6 @@ export const links: readonly LinkEntry[] = [
     description:
       'The U.S. Environmental Protection Agency explains what can be recycled, how to compost and how to waste less.',
     weblink: 'https://www.epa.gov/recycle',
-    score: 5,
-    duration: 7,
   },
   {
     id: 'library-energy-star',
@@ -54,8 +47,6 @@ export const links: readonly LinkEntry[] = [
     description:
       'Compare efficient appliances, heating and lighting before you buy, and look for rebates near you.',
     weblink: 'https://www.energystar.gov',
-    score: 10,
-    duration: 14,
   },
   {
     id: 'library-ifixit',
@@ -65,8 +56,6 @@ export const links: readonly LinkEntry[] = [
     description:
       'Free step-by-step guides to repair phones, laptops, household machines and more, written by people who did it.',
     weblink: 'https://www.ifixit.com',
-    score: 10,
-    duration: 14,
   },
   {
     id: 'library-drawdown',
@@ -76,8 +65,6 @@ export const links: readonly LinkEntry[] = [
     description:
       'Climate solutions that exist today, examined by researchers and clearly explained.',
     weblink: 'https://drawdown.org',
-    score: 15,
-    duration: 30,
   },
   {
     id: 'library-our-world-in-data',
@@ -87,8 +74,6 @@ export const links: readonly LinkEntry[] = [
     description:
       'Charts about climate, energy and food for most countries, made from open data. Curious minds can stay for hours.',
     weblink: 'https://ourworldindata.org',
-    score: 15,
-    duration: 30,
   },
   {
     id: 'library-repair-cafe',
@@ -109,8 +94,6 @@ export const links: readonly LinkEntry[] = [
     description:
       'Pick up food that stores and restaurants didn’t sell, at a lower price. Found in larger cities.',
     weblink: 'https://www.toogoodtogo.com',
-    score: 5,
-    duration: 7,
   },
   {
     id: 'library-energy-saver',
@@ -120,8 +103,6 @@ export const links: readonly LinkEntry[] = [
     description:
       'The U.S. Department of Energy’s guide for homes: heating, insulation, windows, appliances and how to check them yourself.',
     weblink: 'https://www.energy.gov/energysaver',
-    score: 10,
-    duration: 14,
   },
   {
     id: 'library-nasa-climate',
@@ -131,8 +112,6 @@ export const links: readonly LinkEntry[] = [
     description:
       'How we know that the climate is changing: measurements, pictures and answers from NASA.',
     weblink: 'https://science.nasa.gov/climate-change/',
-    score: 15,
-    duration: 30,
   },
   {
     id: 'library-seafood-watch',
@@ -142,8 +121,6 @@ export const links: readonly LinkEntry[] = [
     description:
       'Look up which fish and shellfish are a good choice. By the Monterey Bay Aquarium.',
     weblink: 'https://www.seafoodwatch.org',
-    score: 5,
-    duration: 7,
   },
   {
     id: 'library-xerces',
@@ -153,8 +130,6 @@ export const links: readonly LinkEntry[] = [
     description:
       'Plant lists and advice for gardens that help bees, butterflies and other insects.',
     weblink: 'https://xerces.org',
-    score: 10,
-    duration: 14,
   },
   {
     id: 'library-footprint',
@@ -164,7 +139,6 @@ export const links: readonly LinkEntry[] = [
     description:
       'Answer a few questions about how you live and see how many Earths it would take if everyone lived that way.',
     weblink: 'https://www.footprintcalculator.org',
-    score: 10,
     duration: 30,
   },
   {
@@ -175,8 +149,6 @@ export const links: readonly LinkEntry[] = [
     description:
       'Which tree suits your place, how to plant it well, and ways to plant more with others.',
     weblink: 'https://www.arborday.org',
-    score: 15,
-    duration: 30,
   },
 ];
 

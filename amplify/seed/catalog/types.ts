@@ -19,8 +19,18 @@ export type EstimateFields = Partial<
     Record<`${Measure}Assumption` | `${Measure}Source`, string>
 >;
 
-/** A task as written in the catalog, under its category and difficulty. The picture follows from the ID. */
-export interface TaskEntry {
+/** What a task takes, apart from time. */
+export type Effort = {
+  readonly cost: (typeof COSTS)[number];
+  readonly place: (typeof PLACES)[number];
+  readonly renters: (typeof RENTERS_ANSWERS)[number];
+};
+
+/**
+ * A task as written in the catalog, under its category and difficulty, with the effort where it isn't the usual one.
+ * The picture follows from the ID.
+ */
+export interface TaskEntry extends Partial<Effort> {
   /** Must never change, so that seeding again creates no duplicate. */
   readonly id: string;
   readonly name: string;
@@ -32,9 +42,6 @@ export interface TaskEntry {
   readonly moneyimpact: string;
   /** Minutes of the member's own time, not that of people they wait for or hire (D107). */
   readonly timeNeeded: number;
-  readonly cost: (typeof COSTS)[number];
-  readonly place: (typeof PLACES)[number];
-  readonly renters: (typeof RENTERS_ANSWERS)[number];
   /** One sentence: a plain reason, unless `whySource` has the source of the fact that it states. */
   readonly whyItHelps: string;
   readonly whySource?: string;
@@ -51,6 +58,7 @@ export type TasksOfCategory = Readonly<Partial<Record<Difficulty, readonly TaskE
 
 /** A seeded row of Tasks (spec §3). */
 export type SeedTask = EstimateFields &
+  Effort &
   Omit<TaskEntry, 'steps'> & {
     readonly difficulty: Difficulty;
     readonly category: Category;
@@ -60,8 +68,11 @@ export type SeedTask = EstimateFields &
     readonly steps?: string;
   };
 
-/** A link as written in the catalog. The picture follows from the ID. */
-export type LinkEntry = {
+/** What a link earns, and for how many days. */
+export type Worth = { readonly score: number; readonly duration: number };
+
+/** A link as written in the catalog, with its worth where its difficulty's isn't right. */
+export type LinkEntry = Partial<Worth> & {
   /** Must never change, so that seeding again creates no duplicate. */
   readonly id: string;
   readonly name: string;
@@ -69,10 +80,7 @@ export type LinkEntry = {
   readonly difficulty: Difficulty;
   readonly description: string;
   readonly weblink: string;
-  readonly score: number;
-  /** In days. */
-  readonly duration: number;
 };
 
 /** A seeded row of Library (spec §3). */
-export type SeedLink = LinkEntry & { readonly imagename: string };
+export type SeedLink = LinkEntry & Worth & { readonly imagename: string };

@@ -14,9 +14,6 @@ export const home: TasksOfCategory = {
       earthimpact: 'A full load cleans more dishes with about the same water and energy.',
       moneyimpact: 'Fewer loads mean lower bills, and skipping the pre-rinse saves hot water, too.',
       timeNeeded: 5,
-      cost: 'Free',
-      place: 'Home',
-      renters: 'Yes',
       whyItHelps: 'One full load instead of two half-empty ones, and you empty it only once.',
     },
     {
@@ -29,9 +26,6 @@ export const home: TasksOfCategory = {
         'Heating is the largest use of energy in the average American home, so a single degree counts.',
       moneyimpact: 'Each degree, kept up, takes a little off the heating bill.',
       timeNeeded: 1,
-      cost: 'Free',
-      place: 'Home',
-      renters: 'Yes',
       whyItHelps: 'Heating takes more energy than anything else in an average U.S. home.',
       whySource: sources.heatSurvey.address,
     },
@@ -44,9 +38,6 @@ export const home: TasksOfCategory = {
       earthimpact: 'You can wash a cloth and use it again. A paper towel is trash after one use.',
       moneyimpact: 'Old shirts make fine cloths, and you buy fewer rolls.',
       timeNeeded: 5,
-      cost: 'Free',
-      place: 'Home',
-      renters: 'Yes',
       whyItHelps: 'A cloth that you wash works again tomorrow.',
     },
   ],
@@ -62,8 +53,6 @@ export const home: TasksOfCategory = {
       moneyimpact: 'The materials cost little, and lower your heating and cooling bills.',
       timeNeeded: 120,
       cost: 'Under20',
-      place: 'Home',
-      renters: 'Yes',
       whyItHelps: 'You feel the difference on the next windy evening.',
       steps: {
         find: 'On a windy day, feel around doors and windows with a damp hand. Mark each draft with tape.',
@@ -88,8 +77,6 @@ export const home: TasksOfCategory = {
       moneyimpact: 'All you pay for is needle and thread, and perhaps a button.',
       timeNeeded: 45,
       cost: 'Under20',
-      place: 'Home',
-      renters: 'Yes',
       whyItHelps: 'What you mend yourself, you keep longer.',
     },
     {
@@ -103,7 +90,6 @@ export const home: TasksOfCategory = {
       moneyimpact: 'You pay for less of the heat that pipes lose on the way to your faucet.',
       timeNeeded: 120,
       cost: 'Under20',
-      place: 'Home',
       renters: 'No',
       whyItHelps: 'You do it once, and hot water arrives sooner from then on.',
       steps: {
@@ -131,7 +117,6 @@ export const home: TasksOfCategory = {
         'The audit itself saves nothing yet. It tells you where your money is well spent.',
       timeNeeded: 180,
       cost: 'Over100',
-      place: 'Home',
       renters: 'No',
       whyItHelps: 'It tells you where to begin, so no money goes where it does little.',
       steps: {
@@ -162,7 +147,6 @@ export const home: TasksOfCategory = {
         'You pay less for heating and cooling. Look for rebates from your state and your utility.',
       timeNeeded: 960,
       cost: 'Investment',
-      place: 'Home',
       renters: 'No',
       whyItHelps:
         'Sealing leaks and insulating saves a typical home 15% of what heating and cooling cost.',
@@ -195,9 +179,7 @@ export const home: TasksOfCategory = {
       moneyimpact:
         'Costs and returns differ from fund to fund, so compare the fees as well as the promise.',
       timeNeeded: 240,
-      cost: 'Free',
       place: 'Online',
-      renters: 'Yes',
       whyItHelps: 'Your savings are at work while you aren’t, and you can choose for what.',
       steps: {
         list: 'List your bank accounts, funds and retirement plan, with their fees.',

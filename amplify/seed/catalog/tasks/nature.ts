@@ -16,9 +16,6 @@ export const nature: TasksOfCategory = {
       moneyimpact:
         'A pile or a worm bin makes free compost for pots and beds. Either way, you may get by with a smaller trash bin.',
       timeNeeded: 5,
-      cost: 'Free',
-      place: 'Home',
-      renters: 'Yes',
       whyItHelps: 'Of the methane that escapes from U.S. landfills, 58% comes from food.',
       whySource: sources.landfillMethane.address,
     },
@@ -33,9 +30,7 @@ export const nature: TasksOfCategory = {
         'Litter that you pick up can’t wash into streams or be eaten by birds and other animals.',
       moneyimpact: 'It costs nothing, and leaves less for your town to clean up.',
       timeNeeded: 20,
-      cost: 'Free',
       place: 'Outdoors',
-      renters: 'Yes',
       whyItHelps:
         'Your street looks better when you come back, and animals find less that can hurt them.',
     },

@@ -14,9 +14,7 @@ export const travel: TasksOfCategory = {
       earthimpact: 'A walk burns no gas and causes no exhaust.',
       moneyimpact: 'No fuel, no parking fee, and a little less wear on the car.',
       timeNeeded: 30,
-      cost: 'Free',
       place: 'OnTheGo',
-      renters: 'Yes',
       whyItHelps:
         'A typical vehicle emits about 400 grams of CO₂ a mile (250 grams of CO₂ a km); walking emits none.',
       whySource: sources.typicalCar.address,
@@ -31,9 +29,7 @@ export const travel: TasksOfCategory = {
       earthimpact: 'A bike needs no fuel, and leaves cleaner, quieter streets behind it.',
       moneyimpact: 'A ride costs next to nothing, while a car needs gas, parking and upkeep.',
       timeNeeded: 30,
-      cost: 'Free',
       place: 'OnTheGo',
-      renters: 'Yes',
       whyItHelps:
         'A typical vehicle emits about 400 grams of CO₂ a mile (250 grams of CO₂ a km); a bike emits none.',
       whySource: sources.typicalCar.address,
@@ -51,7 +47,6 @@ export const travel: TasksOfCategory = {
       timeNeeded: 45,
       cost: 'Under20',
       place: 'OnTheGo',
-      renters: 'Yes',
       whyItHelps:
         'By subway or tram, you cause less than a third of the CO₂ that a car emits over the same distance.',
       whySource: sources.emissionFactors.address,
@@ -70,7 +65,6 @@ export const travel: TasksOfCategory = {
       timeNeeded: 15,
       cost: 'Under20',
       place: 'OnTheGo',
-      renters: 'Yes',
       whyItHelps: 'Checking tires at each service saves the average Californian $12 of gas a year.',
       whySource: sources.tires.address,
     },
@@ -86,9 +80,7 @@ export const travel: TasksOfCategory = {
       earthimpact: 'Each shared or skipped drive saves the gas that it would have burned.',
       moneyimpact: 'Less gas and parking, and perhaps one less car.',
       timeNeeded: 120,
-      cost: 'Free',
       place: 'OnTheGo',
-      renters: 'Yes',
       whyItHelps:
         'The average commuter travels about 15 miles (24 km) one way, so each drive that you skip counts.',
       whySource: sources.commutes.address,
@@ -117,7 +109,6 @@ export const travel: TasksOfCategory = {
       timeNeeded: 900,
       cost: 'Investment',
       place: 'OnTheGo',
-      renters: 'Yes',
       whyItHelps:
         'An electric car on the U.S. grid of 2015 causes less than half the greenhouse gas of a gasoline car.',
       whySource: sources.electricCars.address,
@@ -149,7 +140,6 @@ export const travel: TasksOfCategory = {
       timeNeeded: 90,
       cost: 'Over100',
       place: 'Online',
-      renters: 'Yes',
       whyItHelps: 'The trip becomes a part of the vacation, with legroom and a view.',
       steps: {
         place: 'Choose a place that a train reaches, instead of a flight of two hours or less.',

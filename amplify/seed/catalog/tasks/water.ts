@@ -15,9 +15,6 @@ export const water: TasksOfCategory = {
         'Every minute less saves the water of that minute and the energy that warmed it.',
       moneyimpact: 'You pay for less water, and for less energy to heat it.',
       timeNeeded: 5,
-      cost: 'Free',
-      place: 'Home',
-      renters: 'Yes',
       whyItHelps:
         'An average shower takes 7.8 minutes, so five minutes save more than a third of its water.',
       whySource: sources.showers.address,
@@ -32,9 +29,6 @@ export const water: TasksOfCategory = {
       earthimpact: 'An open faucet runs clean water down the drain while you brush.',
       moneyimpact: 'A lower water bill for a habit that takes no effort at all.',
       timeNeeded: 1,
-      cost: 'Free',
-      place: 'Home',
-      renters: 'Yes',
       whyItHelps: 'A bathroom faucet runs at 2 gallons a minute (7.6 liters a minute).',
       whySource: sources.brushing.address,
     },
@@ -51,8 +45,6 @@ export const water: TasksOfCategory = {
       moneyimpact: 'You pay for less water, and for less energy to heat it.',
       timeNeeded: 45,
       cost: 'Under100',
-      place: 'Home',
-      renters: 'Yes',
       whyItHelps:
         'WaterSense showerheads save a family 2,700 gallons (10,200 liters) of water a year.',
       whySource: sources.showerheads.address,
