@@ -71,40 +71,6 @@ it('stores level, score, record and rows, and the time of the visit', async () =
   });
 });
 
-it('deletes rows, including those that are already gone', async () => {
-  const member = await api.newMember();
-  const { sub } = member;
-  await api.commit(member, { complete: [done('a')], select: [selected('goal#b', 'b')] });
-  const changes = {
-    revision: 1,
-    levelBefore: 1,
-    level: 0,
-    uncomplete: [`${sub}#done#a#${at}`, `${sub}#done#a#1`],
-    deselect: [`${sub}#goal#b`],
-  };
-  expect(await api.commit(member, changes)).toEqual(committed(2));
-  expect(await api.stored(member)).toMatchObject({
-    level: 0,
-    completedTasks: { items: [] },
-    selectedTasks: { items: [] },
-  });
-});
-
-it('answers with the stored values if something else was committed', async () => {
-  const member = await api.newMember();
-  await api.commit(member, { memberRecord: 'first' });
-  const late = { complete: [], memberRecord: 'late', level: 7 };
-  expect(await api.commit(member, late)).toEqual({
-    outcome: 'conflict',
-    revision: 1,
-    level: 1,
-    memberRecord: 'first',
-    gone: null,
-  });
-  expect(await api.commit(member, { revision: 5, levelBefore: 1 })).toMatchObject({ revision: 1 });
-  expect(await api.stored(member)).toMatchObject({ level: 1, memberRecord: 'first' });
-});
-
 it('is refused if another client wrote the level meanwhile, with that level', async () => {
   const member = await api.newMember();
   const { sub, caller } = member;

@@ -25,20 +25,6 @@ const writing = (row: object) => () => ({ data: { r0: row } });
 
 beforeEach(() => void storeTokens({ sub: 'a1' }));
 
-it('An update fails with a conflict when the row has changed since it was read', async () => {
-  const calls = stubDataApi({ UpdateCuratedTasks: writing(changed) });
-  expect(await updateRow(curatedTaskModel, stored, { name: 'Run' })).toEqual(changed);
-  expect(calls[0]?.variables).toEqual({
-    input0: { id: 't1', name: 'Run' },
-    condition0: { updatedAt: { eq: stored.updatedAt } },
-  });
-  const theirs = { ...stored, score: 4, updatedAt: later };
-  stubDataApi({ UpdateCuratedTasks: () => taken, CuratedTasksRow: giving(theirs) });
-  await expect(updateRow(curatedTaskModel, stored, { name: 'Run' })).rejects.toMatchObject({
-    kind: 'conflict',
-  });
-});
-
 it('An update that the browser sends again after a lost response has succeeded', async () => {
   const archived = { ...stored, state: 'Archived', updatedAt: later };
   stubDataApi({ UpdateCuratedTasks: () => taken, CuratedTasksRow: giving(archived) });

@@ -21,7 +21,7 @@ import { forAll } from './testing/for-all';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
 const bus = taskOf('bus', 'Daily', { carbonKg: 2, savesOver: 30 });
-const walk = taskOf('walk', 'Daily', { carbonKg: 0.5, waterLiters: 3 });
+const walk = taskOf('walk', 'Daily', { carbonKg: 0.5, waterLiters: 3, moneyDollars: 1 });
 const plain = taskOf('plain');
 
 const rowOf = (task: typeof bus, day: number) => completionOf('me', task, START + day * DAY_MS);
@@ -128,7 +128,7 @@ describe('A correction', () => {
     const day = fc.nat(60);
     const task = fc.constantFrom(bus, walk, plain);
     const saves = fc.option(fc.integer({ min: 1, max: 9 }));
-    const figures = fc.record({ carbonKg: saves, waterLiters: saves });
+    const figures = fc.record({ carbonKg: saves, waterLiters: saves, moneyDollars: saves });
     const isOne = (one: { task: typeof bus; day: number }) => `${one.task.id}${one.day}`;
     forAll(
       [

@@ -28,18 +28,6 @@ const completion = (taskId: string, day = 1) => ({
 });
 
 describe('The history', () => {
-  it('has the texts of each task', () => {
-    const task = taskOf('a', 'Daily', { score: 9 });
-    const [row] = historyRows([completion('a')], [task]);
-    expect(row).toMatchObject({ name: task.name, points: 9, task });
-  });
-
-  it('shows a deleted task as unknown', () => {
-    expect(historyRows([completion('gone')], [])).toEqual([
-      expect.objectContaining({ name: 'Unknown Task', description: '', points: 0 }),
-    ]);
-  });
-
   it('keeps a completion’s savings after its task is deleted', () => {
     const saved = [7, 365, 1200, 0, 0, 0, 500];
     const [row] = historyRows([{ ...completion('gone'), saved }], []);

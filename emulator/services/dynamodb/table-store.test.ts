@@ -197,13 +197,6 @@ describe('closing', () => {
 });
 
 describe('reopening', () => {
-  it('keeps rows and index rows', async () => {
-    await store.load(TableName, [row('a', 'x', 1), row('b', 'x', 2)]);
-    await store.close();
-    await open();
-    expect(await idsOfSide('x')).toEqual([{ S: 'a' }, { S: 'b' }]);
-  });
-
   it('builds a new index for existing rows', async () => {
     await store.close();
     await open({ ...numbered, indexes: [] });

@@ -72,10 +72,4 @@ describe('The sum of savings on the home page', () => {
     expect(savedIn7Days(deleted, NOW)).toEqual(savedIn7Days(rows, NOW));
     expect(savedLately(deleted, saved, 'US', NOW)).toEqual(savedLately(rows, saved, 'US', NOW));
   });
-
-  it('credits a year’s saving day by day, and all of it to the total', () => {
-    const rows = [done(1, 365, { carbonKg: 3650, savesOver: 365 })];
-    expect(savedIn7Days(rows, NOW).amounts).toEqual([20_000]);
-    expect(sumOf(rows).amounts).toEqual([3_650_000]);
-  });
 });

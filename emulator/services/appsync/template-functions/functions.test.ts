@@ -72,11 +72,6 @@ it.each([
 });
 
 it.each([
-  [
-    '$util.error("no", "Bad", {"a": 1}, {"b": 2})',
-    ResolverError,
-    { message: 'no', errorType: 'Bad', data: { a: 1 }, errorInfo: { b: 2 } },
-  ],
   ['$util.error("no")', ResolverError, { errorType: null, data: null }],
   [
     '$util.unauthorized()',
