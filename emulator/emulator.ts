@@ -52,7 +52,7 @@ export interface Emulator {
 /** Starts every service of the backend. Throws PortTakenError and CorruptStateError. */
 export async function runDefinition(options: EmulatorOptions): Promise<Emulator> {
   const { stateFolder, log } = options;
-  openPrivateFolder(stateFolder);
+  openPrivateFolder(stateFolder, log);
   const store = await openStore(join(stateFolder, 'store'), log);
   const clock = new AdjustableClock();
   const faults = new Faults();
@@ -141,7 +141,12 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
 }
 
 /** Creates the folder if needed, and closes it to the machine's other users, since it holds codes and keys. */
-function openPrivateFolder(folder: string): void {
+function openPrivateFolder(folder: string, log: Log): void {
   mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o700);
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    // Some file systems have no permissions, such as FAT and Windows's drives under WSL.
+    log.warn(`Other users of this machine may be able to read ${folder} (${String(error)}).`);
+  }
 }

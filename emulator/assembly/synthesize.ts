@@ -46,7 +46,8 @@ export async function synthesize(options: SynthesisOptions): Promise<Synthesis> 
     await runCdk(options, outputFolder);
     keepAssembly(outputFolder, assemblyFolder);
   } finally {
-    rmSync(temporaryFolder, { recursive: true, force: true });
+    // On Windows, a virus scanner may still have a new file open.
+    rmSync(temporaryFolder, { recursive: true, force: true, maxRetries: 5 });
   }
   pruneAssemblyCache(options.cacheFolder);
   return { assemblyFolder, hash, fromCache: false };
