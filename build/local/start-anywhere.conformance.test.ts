@@ -69,8 +69,13 @@ async function startThere(): Promise<void> {
   start = spawn(process.execPath, [join(folder, 'build', 'local', 'start.mjs'), ...ports], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Requests to this machine must not go through the proxy.
-    env: { ...process.env, NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://localhost:9' },
+    // Requests to this machine must go neither through the proxy nor to a kind of endpoint that only AWS has.
+    env: {
+      ...process.env,
+      NODE_USE_ENV_PROXY: '1',
+      HTTP_PROXY: 'http://localhost:9',
+      AWS_USE_FIPS_ENDPOINT: 'true',
+    },
   });
   const ready = new Promise<void>((done) => {
     for (const stream of [start.stdout, start.stderr]) {

@@ -63,6 +63,8 @@ function developerEnvironment(
     ...kept,
     AMPLIFY_OUTPUTS: outputsFile,
     AWS_REGION: 'us-east-1',
+    AWS_USE_FIPS_ENDPOINT: 'false',
+    AWS_USE_DUALSTACK_ENDPOINT: 'false',
     AWS_ACCESS_KEY_ID: developerCredentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: developerCredentials.secretAccessKey,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY: origin,
