@@ -88,6 +88,10 @@ describe('the synthesized backend', () => {
     });
   });
 
+  it('keeps members signed in for a year', () => {
+    expect(definition.userPool.clients).toMatchObject([{ refreshTokenDays: 365 }]);
+  });
+
   it('is on the Lite tier, and needs nothing that a more expensive one adds', () => {
     expect(propertiesOf('AWS::Cognito::UserPool')).toMatchObject([{ UserPoolTier: 'LITE' }]);
     for (const client of propertiesOf('AWS::Cognito::UserPoolClient')) {

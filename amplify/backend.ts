@@ -19,10 +19,13 @@ import { storage } from './storage/resource';
 
 const backend = defineBackend({ auth, data, storage });
 
-const { cfnUserPool } = backend.auth.resources.cfnResources;
+const { cfnUserPool, cfnUserPoolClient } = backend.auth.resources.cfnResources;
 
 // Nothing used here needs a more expensive tier (decision 011).
 cfnUserPool.userPoolTier = 'LITE';
+
+/** How long a sign-in lasts, in days (decision 011). */
+cfnUserPoolClient.refreshTokenValidity = 365;
 
 /** The password policy of spec §5, set here so it doesn't depend on Amplify's defaults. */
 cfnUserPool.policies = {

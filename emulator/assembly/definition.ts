@@ -68,6 +68,7 @@ export interface UserPoolClientDefinition {
   explicitAuthFlows: string[];
   oauth: { flows: string[]; scopes: string[]; callbackUrls: string[]; logoutUrls: string[] };
   supportedIdentityProviders: string[];
+  refreshTokenDays: number;
 }
 
 export interface IdentityProviderDefinition {

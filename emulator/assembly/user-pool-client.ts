@@ -6,8 +6,11 @@ import type { Resource } from './stacks';
 const strings = v.optional(v.array(v.string()), []);
 
 const byDefault = v.optional(
-  v.never('The emulator supports only Cognito’s default token lifetimes'),
+  v.never('The emulator supports only Cognito’s default lifetimes of access and ID tokens'),
 );
+
+/** Cognito's default. */
+const REFRESH_TOKEN_DAYS = 30;
 
 const client = v.object({
   ExplicitAuthFlows: strings,
@@ -22,7 +25,10 @@ const client = v.object({
   SupportedIdentityProviders: strings,
   AccessTokenValidity: byDefault,
   IdTokenValidity: byDefault,
-  RefreshTokenValidity: byDefault,
+  RefreshTokenValidity: v.optional(v.number(), REFRESH_TOKEN_DAYS),
+  TokenValidityUnits: v.optional(
+    v.never('The emulator supports only Cognito’s default units of token lifetimes'),
+  ),
 });
 
 /** Returns the application client of a user pool. */
@@ -38,5 +44,6 @@ export function clientOf(resource: Resource): UserPoolClientDefinition {
       logoutUrls: properties.LogoutURLs,
     },
     supportedIdentityProviders: properties.SupportedIdentityProviders,
+    refreshTokenDays: properties.RefreshTokenValidity,
   };
 }

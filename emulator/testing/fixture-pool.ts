@@ -29,7 +29,12 @@ export function withTestPool({ userPool, ...rest }: BackendDefinition): BackendD
       groups: [...userPool.groups, { name: 'Editors', precedence: 5 }],
       clients: [
         ...clients,
-        ...clients.map((client) => ({ ...client, id: passwordClient, explicitAuthFlows })),
+        ...clients.map((client) => ({
+          ...client,
+          id: passwordClient,
+          explicitAuthFlows,
+          refreshTokenDays: 60,
+        })),
       ],
       identityProviders: ['Google', 'Facebook'].map((name) => ({
         name,

@@ -7,8 +7,7 @@ import type { Collection, Store } from '../../../core/store';
 import { invalidRefreshToken, refreshTokenExpired, refreshTokenRevoked } from '../errors';
 import { fingerprint, newSecret } from './secrets';
 
-/** Cognito's default for a refresh token: 30 days. */
-const lifetimeMs = 30 * 86_400_000;
+const dayMs = 86_400_000;
 
 const familySchema = v.object({
   username: v.string(),
@@ -42,7 +41,7 @@ export class TokenFamilies {
 
   async start(
     username: string,
-    client: Pick<UserPoolClientDefinition, 'id'>,
+    client: Pick<UserPoolClientDefinition, 'id' | 'refreshTokenDays'>,
     scope?: string,
   ): Promise<{ family: TokenFamily; refreshToken: string }> {
     const now = this.clock.now().getTime();
@@ -52,7 +51,7 @@ export class TokenFamilies {
       clientId: client.id,
       originJti: randomUUID(),
       authTime: Math.floor(now / 1000),
-      expires: now + lifetimeMs,
+      expires: now + client.refreshTokenDays * dayMs,
       revoked: false,
       secretFingerprint: fingerprint(secret),
       ...(scope !== undefined && { scope }),
