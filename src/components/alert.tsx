@@ -34,9 +34,7 @@ export function Alert({ tone, title, children, onDismiss, action }: AlertProps) 
       className={classNames(styles.alert, tones[tone])}
       role={tone === 'error' ? 'alert' : 'status'}
     >
-      <span className={styles.icon}>
-        <Icon name={toneIcons[tone]} size={22} />
-      </span>
+      <Icon name={toneIcons[tone]} size={22} />
       <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         <div>{children}</div>

@@ -50,9 +50,7 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
       onBlur={() => setFocused(false)}
       {...useSwipe(onClose)}
     >
-      <span className={styles.icon}>
-        <Icon name={toneIcons[tone]} />
-      </span>
+      <Icon name={toneIcons[tone]} />
       <MessageText text={message} />
       {action !== undefined && (
         <>

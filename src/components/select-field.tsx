@@ -35,9 +35,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
                 </option>
               ))}
           </select>
-          <span className={styles.sign}>
-            <Icon name="chevron" />
-          </span>
+          <Icon name="chevron" />
         </div>
       )}
     </Field>
