@@ -22,7 +22,7 @@ export function EmptyState({ title, children, action, proposal }: EmptyStateProp
           {title}
         </Text>
       )}
-      <Text tone="soft" maxWidth="44ch" className={styles.message}>
+      <Text tone="soft" maxWidth="44ch" style={{ textWrap: 'balance' }}>
         {children}
       </Text>
       {proposal}

@@ -35,7 +35,7 @@ export function ErrorScreen({
       <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {title}
       </h1>
-      <Text size="l" tone="soft" className={styles.detail}>
+      <Text size="l" tone="soft" maxWidth="46ch">
         {detail}
       </Text>
       {action ?? <HomeLink />}

@@ -66,7 +66,7 @@ export function ListTools({ view, noun, isScored = true, children }: ListToolsPr
 /** How many rows are shown, announced to screen readers. */
 export function ListCount({ count, noun }: { readonly count: number; readonly noun: string }) {
   return (
-    <Text as="output" size="s" tone="soft" className={styles.count}>
+    <Text as="output" size="s" tone="soft" isTabular className={styles.count}>
       {pluralize(count, noun)}
     </Text>
   );

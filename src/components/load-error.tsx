@@ -22,7 +22,7 @@ export function LoadError({ title, message, onRetry }: LoadErrorProps) {
       <Text as="h2" size="l">
         {title}
       </Text>
-      <Text tone="soft" maxWidth="44ch" className={styles.message}>
+      <Text tone="soft" maxWidth="44ch" style={{ textWrap: 'balance' }}>
         {message}
       </Text>
       {onRetry && (

@@ -54,7 +54,7 @@ interface StoredPictureProps extends PictureProps {
 export function StoredPicture({ pending, ...picture }: StoredPictureProps) {
   if (pending) {
     return (
-      <div className={styles.place}>
+      <div style={{ aspectRatio: '3 / 2' }}>
         <Skeleton height="100%" radius="0" />
       </div>
     );

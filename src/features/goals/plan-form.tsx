@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { Row, Stack } from '@/components/layout';
+import { Grid, Row, Stack } from '@/components/layout';
 import { Text } from '@/components/text';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
@@ -101,7 +101,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
         </Button>
       </Row>
       {isOpen && (
-        <form className={styles.fields} onSubmit={submit} noValidate>
+        <Grid as="form" gap={3} className={styles.fields} onSubmit={submit} noValidate>
           <TextField
             label="Day"
             className={styles.moment}
@@ -135,14 +135,14 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
             error={problems.where}
           />
           {!problems.on && !problems.time && (
-            <p className={styles.sentence} dir="auto">
+            <Text tone="soft" className={styles.sentence} dir="auto">
               {planSentence(draftOf(entry), task.name, today)}
-            </p>
+            </Text>
           )}
           <Button className={styles.wide} type="submit" busy={isPending} busyLabel="Saving…">
             Save plan
           </Button>
-        </form>
+        </Grid>
       )}
       {failure && (
         <Alert tone="error" title="Couldn’t save the plan.">

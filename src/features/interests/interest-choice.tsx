@@ -1,3 +1,4 @@
+import { Grid, Row } from '@/components/layout';
 import { Text } from '@/components/text';
 import { CATEGORIES, type Category } from '@/domain/category';
 import styles from './interest-choice.module.css';
@@ -21,11 +22,12 @@ export function InterestChoice({
       <Text as="legend" size="s" weight="bold">
         {legend}
       </Text>
-      <div className={styles.choices}>
+      <Grid gap={2} className={styles.choices}>
         {CATEGORIES.map((category) => (
-          <label key={category} className={styles.choice}>
+          <Row as="label" key={category} gap={3} align="center" isOneLine className={styles.choice}>
             <input
               type="checkbox"
+              style={{ inlineSize: '1.25rem', blockSize: '1.25rem', margin: 0 }}
               name="interests"
               value={category}
               checked={chosen.includes(category)}
@@ -38,9 +40,9 @@ export function InterestChoice({
               }
             />
             <span>{category}</span>
-          </label>
+          </Row>
         ))}
-      </div>
+      </Grid>
     </fieldset>
   );
 }

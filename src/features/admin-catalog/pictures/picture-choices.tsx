@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
-import { Stack } from '@/components/layout';
+import { Grid, Stack } from '@/components/layout';
 import { Pager } from '@/components/pager';
 import { StoredPicture } from '@/components/picture';
 import { pluralize } from '@/components/pluralize';
@@ -67,9 +67,9 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
             : 'No pictures match your search.'}
         </p>
       )}
-      <ul className={styles.grid}>
+      <Grid as="ul" gap={3} className={styles.grid}>
         {onPage.map((picture) => (
-          <li key={picture.path} className={styles.choice}>
+          <li key={picture.path} style={{ position: 'relative' }}>
             <Stack as="label" gap={1}>
               <input
                 type="radio"
@@ -85,9 +85,9 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
               />
               <span className={styles.preview}>
                 {isTooLargeToPreview(picture) ? (
-                  <span className={styles.large}>
+                  <Text as="span" size="xs" className={styles.large}>
                     {`${megabytes(picture.bytes)}, too large to preview`}
-                  </span>
+                  </Text>
                 ) : (
                   <Preview
                     path={loadable.has(picture.path) ? picture.path : undefined}
@@ -98,10 +98,10 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
                   <Icon name="check" size={20} />
                 </span>
               </span>
-              <span className={styles.name}>
+              <Text as="span" size="xs" className={styles.name}>
                 <span>{pictureWords(picture.path)}</span>
                 <VisuallyHidden>{` ${pictureName(picture.path)}`}</VisuallyHidden>
-              </span>
+              </Text>
             </Stack>
             <IconButton
               className={styles.remove}
@@ -112,7 +112,7 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
             </IconButton>
           </li>
         ))}
-      </ul>
+      </Grid>
       <Pager label="Pages of pictures" page={page} pages={pages} onPage={setRequested} />
     </>
   );

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { focusHome } from '@/components/focus-home';
-import { Row, Stack } from '@/components/layout';
+import { Grid, Row, Stack } from '@/components/layout';
 import { Skeletons } from '@/components/skeleton';
 import { Text } from '@/components/text';
 import { useToast } from '@/components/toast';
@@ -74,14 +74,14 @@ export function PicturePicker({
         errorTitle="Couldn’t load the pictures"
         onRetry={() => void refetch()}
         skeleton={
-          <div className={styles.grid}>
+          <Grid gap={3} className={styles.grid}>
             <Skeletons
               count={PICTURES_PER_PAGE}
               label="Loading pictures"
               height="9rem"
               radius="var(--radius-m)"
             />
-          </div>
+          </Grid>
         }
       >
         {(pictures) => (

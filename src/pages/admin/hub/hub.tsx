@@ -48,9 +48,10 @@ export function AdminHubPage() {
   return (
     <Page title="Admin" lede={`Manage ${allNamed('csvRowsLabel')}. Changes go live right away.`}>
       <AttentionList lists={lists} />
-      <Row as="ul" gap={4} className={styles.tools}>
+      <Row as="ul" gap={4}>
         {tools.map((tool) => (
-          <li key={tool.to}>
+          // The last row is always filled.
+          <li key={tool.to} style={{ flex: '1 1 10.5rem' }}>
             <Link className={styles.tool} to={tool.to}>
               <Text as="span" tone="clay">
                 <Icon name={tool.icon} size={28} />
@@ -94,10 +95,10 @@ function HubSection({ title, text, children }: HubSectionProps) {
   return (
     <Stack as="section" gap={5} className={styles.section} aria-labelledby={`${id}-title`}>
       <Row gap={4} align="center" isSpread>
-        <div className={styles.heading}>
+        <Stack style={{ flex: '1 1 16rem' }}>
           <h2 id={`${id}-title`}>{title}</h2>
           <Text tone="soft">{text}</Text>
-        </div>
+        </Stack>
         <Button
           variant="secondary"
           aria-expanded={open === true}

@@ -6,7 +6,7 @@ import { CardGrid } from '@/components/card-grid';
 import { EmptyDrawing, EmptyState } from '@/components/empty-state';
 import { focusHome } from '@/components/focus-home';
 import { Icon } from '@/components/icon';
-import { Stack } from '@/components/layout';
+import { Grid, Stack } from '@/components/layout';
 import { TaskSection } from '@/components/task-section';
 import { Text } from '@/components/text';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -125,7 +125,7 @@ function SuggestedTasks({ home }: { readonly home: Home }) {
   return (
     <Stack as="ul" gap={2} className={styles.tasks} aria-label="Suggested tasks">
       {tasks.map((task) => (
-        <li key={task.id} className={styles.task}>
+        <Grid as="li" key={task.id} gap={2} align="center" className={styles.task}>
           <div>
             <Text weight="bold" lines={2} style={{ lineHeight: 1.25 }} dir="auto">
               {task.name}
@@ -137,7 +137,7 @@ function SuggestedTasks({ home }: { readonly home: Home }) {
           <Button variant="quiet" onClick={() => run(addWithUndo(task))}>
             Add<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
           </Button>
-        </li>
+        </Grid>
       ))}
     </Stack>
   );

@@ -80,7 +80,7 @@ function OfferCard({ offer, isFeatured }: OfferCardProps) {
     <article className={styles.card} data-featured={isFeatured} aria-labelledby={id}>
       <div className={styles.picture}>
         <Picture src={pictures[`./pictures/${offer.id}.webp`]} isOnline={isOnline} />
-        <Text weight="bold" className={styles.value}>
+        <Text size="s" weight="bold" className={styles.value}>
           {offer.value}
         </Text>
       </div>

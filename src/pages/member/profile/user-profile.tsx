@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button, ButtonLink } from '@/components/button';
 import { focusHome, takesFocus } from '@/components/focus-home';
-import { Row, Stack } from '@/components/layout';
+import { Grid, Row, Stack } from '@/components/layout';
 import { Page } from '@/components/page';
 import { Panel, PanelSection } from '@/components/panel';
 import { ProfileLoader } from './profile-loader';
@@ -111,18 +111,18 @@ function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
     <Panel>
       <Stack as="dl">
         {rows.map(([name, value]) => (
-          <div key={name} className={styles.row}>
+          <Grid key={name} gap={4} className={styles.row}>
             <Text as="dt" size="s" tone="soft">
               {name}
             </Text>
-            <dd dir="auto" translate={value ? 'no' : undefined}>
+            <Text as="dd" weight="medium" dir="auto" translate={value ? 'no' : undefined}>
               {visibleText(value ?? '') || (
                 <Text as="span" tone="soft" weight="text">
                   Not set
                 </Text>
               )}
-            </dd>
-          </div>
+            </Text>
+          </Grid>
         ))}
       </Stack>
       <Row gap={3}>

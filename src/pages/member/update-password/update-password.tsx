@@ -18,7 +18,6 @@ import { useWrite } from '@/data/use-write';
 import { type NewPassword, newPasswordProblems, sentPassword } from '@/domain/password';
 import { UNREACHABLE } from '@/lib/errors';
 import { identityMessage } from '@/session/identity-message';
-import styles from './update-password-form.module.css';
 
 /** The password change (spec §2.4); a social account has no password (D40). */
 export function UpdatePasswordPage() {
@@ -105,8 +104,13 @@ function UpdatePasswordForm() {
             hasMessages={next.error !== undefined}
           />
         </div>
-        <Row as="label" gap={3} align="center" isOneLine size="s" className={styles.show}>
-          <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
+        <Row as="label" gap={3} align="center" isOneLine size="s" style={{ minHeight: '2.75rem' }}>
+          <input
+            type="checkbox"
+            style={{ inlineSize: '1.5rem', blockSize: '1.5rem' }}
+            checked={isShown}
+            onChange={() => setShown(!isShown)}
+          />
           Show passwords
         </Row>
       </SettingForm>

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/class-names';
 import { Growth } from '@/components/growth';
 import { Icon } from '@/components/icon';
-import { Row, Stack } from '@/components/layout';
+import { Grid, Row, Stack } from '@/components/layout';
 import scoreStyles from '@/components/score.module.css';
 import { useOnline } from '@/lib/use-online';
 import styles from './score-block.module.css';
@@ -32,7 +32,7 @@ export function ScoreBlock() {
       </Stack>
       <Trial />
       <Stack gap={4} className={styles.more}>
-        <ul className={styles.stages}>
+        <Grid as="ul" gap={3} className={styles.stages}>
           {stages.map((stage) => (
             <Stack as="li" gap={2} size="s" tone="soft" key={stage.level} className={styles.stage}>
               <Growth level={stage.level} size={104} />
@@ -41,7 +41,7 @@ export function ScoreBlock() {
               </span>
             </Stack>
           ))}
-        </ul>
+        </Grid>
         <Row as="p" gap={3} isOneLine tone="soft" className={styles.share}>
           <Icon name="share" size={22} />
           <span>Proud of it? Share your score and level with friends.</span>

@@ -12,7 +12,6 @@ import { saveCsv } from './csv-file';
 import { ImportPreview } from './import-preview';
 import { PlanList } from './plan-list';
 import type { Import, ImportOutcome, Imports } from './use-import';
-import styles from './csv.module.css';
 
 interface ImportPanelProps {
   readonly model: CatalogModel;
@@ -69,7 +68,9 @@ export function ImportPanel({ model, imports }: ImportPanelProps) {
         >
           {problem}
           {details.length > 0 && (
-            <ul className={styles.problems}>
+            <ul
+              style={{ marginBlockStart: 'var(--space-2)', paddingInlineStart: 'var(--space-4)' }}
+            >
               {details.map((detail) => (
                 <li key={detail}>{detail}</li>
               ))}

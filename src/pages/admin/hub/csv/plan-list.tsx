@@ -43,9 +43,9 @@ export function PlanList({ label, plan }: PlanListProps) {
               {`Line ${row.line}`}
             </Text>
             <span className={classNames(styles.sign, TONES[row.status])}>{SIGNS[row.status]}</span>
-            <span className={styles.name} dir="auto">
+            <Text as="span" weight="medium" style={{ flex: 1, minWidth: 0 }} dir="auto">
               {row.name === '' ? '(no name)' : row.name}
-            </span>
+            </Text>
             <Details of={row} />
           </Row>
         ))}

@@ -55,12 +55,12 @@ export function TaskCard({ task, home, plan, menu, actions }: TaskCardProps) {
       details={
         <>
           {done?.note && (
-            <div className={styles.note}>
+            <Text as="div" style={{ marginBlockEnd: 'var(--space-3)' }}>
               <Text tone="leaf" weight="bold">
                 Your note
               </Text>
               <p dir="auto">{done.note}</p>
-            </div>
+            </Text>
           )}
           <TaskDetails task={task} />
           <SavingDetail task={task} />

@@ -89,7 +89,7 @@ function FacebookButton() {
   const { open, show, area, trigger } = useDisclosure<HTMLSpanElement>();
   const hintId = useId();
   return (
-    <span className={styles.social} {...area}>
+    <span style={{ position: 'relative', display: 'inline-block' }} {...area}>
       <button
         type="button"
         className={styles.link}

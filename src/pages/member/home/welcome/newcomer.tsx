@@ -81,7 +81,7 @@ export function Welcome({ isChoosing, onChoose, onClose }: WelcomeProps) {
           </Row>
           {at === 0 ? (
             <>
-              <Button variant="quiet" className={styles.skip} onClick={() => setAt(1)}>
+              <Button variant="quiet" style={{ marginInlineEnd: 'auto' }} onClick={() => setAt(1)}>
                 Skip
               </Button>
               <Button
