@@ -17,6 +17,7 @@ import { maskDestination } from '@/domain/mask-destination';
 import { REQUIRED } from '@/domain/models/problem';
 import { typedCode } from '@/domain/typed-code';
 import { report } from '@/lib/report';
+import { tabStorage } from '@/lib/storage';
 import { tokenEmail } from '@/pages/member/profile/profile-loader';
 import { paths } from '@/paths';
 import '@/session/amplify';
@@ -155,16 +156,24 @@ function CodeForm({ address, send, confirm, ask }: EmailFormProps) {
 
 const interrupted: InterruptedEntries<string | undefined> = new Map();
 
+/** Where this tab keeps the address that a code was sent to: phones reload a page while its user reads the mail. */
+const sentKey = (accountId: string) => `verdure.email-code.${accountId}`;
+
 type EmailChange = ReturnType<typeof useEmailChange>;
 
 /** Changes the account's address, once the code for it has been entered. Typed text survives every failure. */
 function useEmailChange() {
   const { id } = useAccount();
+  const key = sentKey(id);
   const client = useQueryClient();
   const toast = useToast();
   // Undefined while it isn't being changed.
-  const [address, setAddress] = useInterruptedEntry(interrupted, 'email', () => undefined);
-  const [isSent, setSent] = useState(false);
+  const [address, setAddress] = useInterruptedEntry(
+    interrupted,
+    'email',
+    () => tabStorage.read(key) ?? undefined,
+  );
+  const [isSent, setSent] = useState(() => tabStorage.read(key) !== null);
   const send = useWrite({
     action: 'send email code',
     mutationFn: async (to: string) => {
@@ -175,6 +184,7 @@ function useEmailChange() {
       if (isChanged) return finish(to);
       setAddress(to);
       setSent(true);
+      tabStorage.write(key, to);
     },
   });
   const confirm = useWrite({
@@ -189,6 +199,7 @@ function useEmailChange() {
     confirm.reset();
     setAddress(typed);
     setSent(false);
+    tabStorage.remove(key);
   };
   async function finish(to: string): Promise<void> {
     toast(await showChange(client, id, to));
