@@ -61,7 +61,7 @@ test('scales an added picture to card size, and asks what to do when its name is
   admin,
   expectedConsoleErrors,
 }, testInfo) => {
-  const stem = newPictureName('added');
+  const stem = newPictureName('ドア');
   const path = `task-pictures/${stem}.webp`;
   // A folder, as S3's console stores it, isn't a picture.
   await developerStorage.send(
@@ -76,7 +76,7 @@ test('scales an added picture to card size, and asks what to do when its name is
 
   await test.step('says that the server didn’t answer, and tries again', async () => {
     expectedConsoleErrors.push(/ERR_FAILED|Network Error/);
-    const upload = new RegExp(`${stem}\\.webp`);
+    const upload = new RegExp(`${encodeURI(stem)}\\.webp`);
     await page.route(upload, (route) => route.abort());
     await addPicture(picker, `${stem}.JPG`, photo);
     await expect(picker.getByRole('alert')).toContainText('We couldn’t reach the server.');

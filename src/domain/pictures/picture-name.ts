@@ -1,4 +1,5 @@
 import { PICTURE_FOLDER } from '@/definition';
+import { charactersOf } from '@/domain/characters';
 import { visibleText } from '@/domain/visible-text';
 
 /** Returns the name of a stored picture, without the folder. */
@@ -14,18 +15,18 @@ export function pictureWords(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns a path for a picture of a media type, derived from its file's name. */
+/** Returns a path for a picture of a media type: its file's name, in lowercase, without the accents of Latin letters. */
 export function picturePathFor(fileName: string, type: string): string {
   const slug = visibleText(fileName)
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replaceAll(/^-|-$/g, '');
+    .replaceAll(/(?:[^\p{L}\p{M}\p{N}]\p{M}*)+/gu, '-');
+  const name = charactersOf(slug).slice(0, 60).join('').replaceAll(/^-|-$/g, '');
   const extension = type === 'image/jpeg' ? 'jpg' : type.replace('image/', '');
-  return `${PICTURE_FOLDER}${slug === '' ? 'picture' : slug}.${extension}`;
+  return `${PICTURE_FOLDER}${name === '' ? 'picture' : name}.${extension}`;
 }
 
 /** Returns the path with the lowest number, from 2 up, that is still free. */

@@ -167,10 +167,16 @@ describe('The size of a picture', () => {
 });
 
 describe('The name of a stored picture', () => {
-  it('is the file’s name in plain ASCII', () => {
+  it('is the file’s name without accents and signs, in any script', () => {
     expect(picturePathFor('Épicéa (2).JPG', 'image/webp')).toBe('task-pictures/epicea-2.webp');
     expect(picturePathFor('bi\u200Bke\u00ADs.png', 'image/jpeg')).toBe('task-pictures/bikes.jpg');
-    expect(picturePathFor('../../日本.png', 'image/webp')).toBe('task-pictures/picture.webp');
+    expect(picturePathFor('../../日本.png', 'image/webp')).toBe('task-pictures/日本.webp');
+    expect(picturePathFor('Велосипед й.png', 'image/webp')).toBe('task-pictures/велосипед-й.webp');
+    expect(picturePathFor('자전거.png', 'image/webp')).toBe('task-pictures/자전거.webp');
+    expect(picturePathFor(`${'𠮷'.repeat(70)}.png`, 'image/webp')).toBe(
+      `task-pictures/${'𠮷'.repeat(60)}.webp`,
+    );
+    expect(picturePathFor('🚲❤️.png', 'image/webp')).toBe('task-pictures/picture.webp');
   });
 
   it('gets an unused number', () => {

@@ -65,7 +65,7 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
       <FileChoice
         label="Add a picture"
         accept={ACCEPTED_TYPES}
-        hint={`Or drop or paste it here. ${ACCEPTED_KINDS}, up to ${MAX_MEGABYTES} MB. We’ll resize it before uploading.`}
+        hint={`Or drop or paste it here. ${ACCEPTED_KINDS}, up to ${MAX_MEGABYTES} MB. We’ll resize it before uploading. Animations become still pictures.`}
         disabled={isPending}
         onFile={add}
       />
