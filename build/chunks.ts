@@ -45,10 +45,10 @@ const groups: Group[] = [
   ),
   requests('home-data', withHomePrefetch),
   {
-    // Excludes the parts for long lists, which load with their pages.
+    // Excludes the part for several lists, which loads with the admin's pages.
     name: 'server-state',
     test: matching(
-      /node_modules\/@tanstack\/(?!.*([iI]nfiniteQuery|[qQ]ueries(Observer)?\.))/,
+      /node_modules\/@tanstack\/(?!.*[qQ]ueries(Observer)?\.)/,
       /src\/data\/query-client\./,
     ),
     priority: 5,

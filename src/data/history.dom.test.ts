@@ -5,8 +5,6 @@ import { storeTokens } from '@/testing/stored-tokens';
 import { fetchHistory } from './history';
 
 const NOW = Date.now();
-const SINCE = instantOf(0);
-
 const rowOf = (id: string) => ({
   id,
   taskId: 't',
@@ -15,7 +13,7 @@ const rowOf = (id: string) => ({
   createdAt: instantOf(NOW),
 });
 
-it('A page of the history begins where the one before it ends, and has the number of commits', async () => {
+it('The history is read page by page, its tasks once, and has the number of commits', async () => {
   storeTokens({ sub: 'a1' });
   const calls = stubDataApi({
     HistoryPage: ({ nextToken }) => {
@@ -26,9 +24,14 @@ it('A page of the history begins where the one before it ends, and has the numbe
     },
     HistoryTasks: () => ({ data: { r0: null } }),
   });
-  const first = await fetchHistory('a1', SINCE, null);
-  expect(first).toMatchObject({ rows: [{ id: 'first' }], nextToken: 'more', revision: 3 });
-  const second = await fetchHistory('a1', SINCE, first.nextToken);
-  expect(second).toMatchObject({ rows: [{ id: 'second' }], nextToken: null });
-  expect(calls[0]?.variables).toMatchObject({ id: 'a1', owner: 'a1', since: SINCE, limit: 1000 });
+  expect(await fetchHistory('a1')).toMatchObject({
+    rows: [{ id: 'first' }, { id: 'second' }],
+    revision: 3,
+  });
+  const page = { id: 'a1', owner: 'a1', limit: 1000 };
+  expect(calls.map(({ variables }) => variables)).toMatchObject([
+    { ...page, nextToken: null },
+    { ...page, nextToken: 'more' },
+    { id0: 't' },
+  ]);
 });

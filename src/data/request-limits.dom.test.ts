@@ -59,11 +59,7 @@ it.each([
   ['the home page', 1, () => new QueryClient().fetchQuery(homeQuery('a1'))],
   ['a selection', 1, () => fetchSelections(['a1#goal#bulbs'])],
   ['the completions', 1, () => fetchCompletions('a1')],
-  [
-    'a page of the history, with its tasks',
-    4,
-    () => fetchHistory('a1', '2024-06-12T00:00:00.000Z', null),
-  ],
+  ['a page of the history, with its tasks', 4, () => fetchHistory('a1')],
   ['the export of the profile', 1, () => fetchOwnProfile('a1')],
   ['the export of the completions', 1, () => fetchOwnCompletions('a1')],
   ['the deletion of rows', 3, () => deleteRows(completionModel, ids)],

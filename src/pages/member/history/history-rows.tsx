@@ -35,7 +35,6 @@ const NEXT_TO_EXPIRE: HistoryOrder = { column: HISTORY_COLUMNS.expirationDate, d
 interface ValidRowsProps {
   readonly rows: readonly HistoryRow[];
   readonly now: number;
-  readonly isGrowing: boolean;
 }
 
 /**
@@ -43,7 +42,7 @@ interface ValidRowsProps {
  * (spec §2.4), and their total savings. On a phone, its rows are blocks of two lines (D52). The URL keeps order and page
  * (D108).
  */
-export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
+export function ValidRows({ rows, now }: ValidRowsProps) {
   const [query, change] = useListQuery();
   const sort = query.get('sort');
   const order = orderIn(sort);
@@ -64,7 +63,7 @@ export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
         }}
       />
       <Section id="valid-now" heading="Active points">
-        {rows.length === 0 && !isGrowing ? (
+        {rows.length === 0 ? (
           <EmptyState
             title="No active points"
             action={<ButtonLink to={paths.userLanding}>See your daily tasks</ButtonLink>}
@@ -97,7 +96,7 @@ export function ValidRows({ rows, now, isGrowing }: ValidRowsProps) {
               </tbody>
             </table>
             <Text as="output" size="s" tone="soft">
-              {`${rows.length} completed ${rows.length === 1 ? 'task' : 'tasks'} still valid${isGrowing ? ', loading more…' : ''}`}
+              {`${pluralize(rows.length, 'completed task')} still valid`}
             </Text>
             <SavedByListed rows={listed.rows} />
             {listed.pages > 1 && (

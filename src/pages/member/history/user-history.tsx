@@ -40,19 +40,19 @@ export function UserHistoryPage() {
 function HistoryView() {
   const { home, problem, retry: readHome } = useHome();
   const history = useHistory(home);
-  const { rows, expired, now, isGrowing } = history;
-  useCorrections(home?.member.record, history.year ?? []);
+  const { year: all, rows, expired, now } = history;
+  useCorrections(home?.member.record, all ?? []);
   const error = history.error ?? (home ? null : problem);
   const retry = () => {
     if (!home) readHome();
     history.retry();
   };
   const isOnline = useOnline();
-  // Without a connection, the notice above the page is enough if the whole history has loaded.
-  const isIncomplete = error !== null && (isOnline || isGrowing);
-  // The first rows render in small steps, to avoid one long task that would block the page.
-  const isReady = useDeferredValue(rows !== undefined);
-  if (error && !rows) {
+  // Without a connection, the notice above the page is enough.
+  const isIncomplete = error !== null && isOnline;
+  // The rows render in small steps, to avoid one long task that would block the page.
+  const isReady = useDeferredValue(all !== undefined);
+  if (error && !all) {
     return (
       <LoadError
         title="Failed to load task history"
@@ -61,10 +61,10 @@ function HistoryView() {
       />
     );
   }
-  if (!home || !rows || !isReady) return <HistorySkeleton />;
-  if (history.year?.length === 0 && !isIncomplete) return <NothingYet isNew={!home.member.level} />;
+  if (!home || !all || !isReady) return <HistorySkeleton />;
+  if (all.length === 0 && !isIncomplete) return <NothingYet isNew={!home.member.level} />;
   // Every total leaves out completions with invalid dates.
-  const year = history.year?.filter((row) => !hasInvalidDates(row, now));
+  const year = all.filter((row) => !hasInvalidDates(row, now));
   return (
     <Stack gap={6}>
       {isIncomplete && (
@@ -74,10 +74,10 @@ function HistoryView() {
           onRetry={retry}
         />
       )}
-      <ValidRows rows={rows} now={now} isGrowing={isGrowing && !error} />
+      <ValidRows rows={rows} now={now} />
       <ExpiredRows rows={expired} />
-      {year && <YearInReview rows={year} now={now} home={home} />}
-      {year && <CorrectionNotes rows={year} />}
+      <YearInReview rows={year} now={now} home={home} />
+      <CorrectionNotes rows={year} />
     </Stack>
   );
 }
