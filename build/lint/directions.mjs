@@ -127,12 +127,12 @@ const apart = [
 /** The documents that write a member's rows, and the modules that may send each. */
 const writers = {
   'src/data/generated/commit': ['src/data/actions/surroundings.ts'],
-  'src/data/generated/profile': ['src/data/profile.ts'],
+  'src/data/generated/profile': ['src/data/profile.ts', 'src/data/save-profile.ts'],
   'src/data/generated/own-data': ['src/data/own-data.ts', 'src/data/delete-own-rows.ts'],
   'src/data/generated/selections': ['src/data/selections.ts'],
 };
 const onlyWriter =
-  'Only the outbox (src/data/actions) writes what a member does; settings, creating the profile and closing the account have a module each.';
+  'Only the outbox (src/data/actions) writes what a member does; saving and creating the profile and closing the account have a module each.';
 
 /** Returns why `file` must not import `specifier`, or undefined. `file` is relative to the project root. */
 function objection(file, specifier) {

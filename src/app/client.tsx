@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isProviderResponse } from '@/session/return-place';
 import { ignoreStrayPresses } from '@/components/stray-presses';
-import { followUnits } from '@/features/units/keep-units';
+import { followUnits } from '@/data/keep-units';
 import { startSession } from '@/session/start-session';
 import { App } from './app';
 import { preloadPath } from './pages';

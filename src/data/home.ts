@@ -11,8 +11,10 @@ import { MINUTE_MS } from '@/domain/instant';
 import { hasTask, type SelectionWithTask } from '@/domain/selection';
 import { now } from '@/lib/clock';
 import { actionsOf } from './actions/notes';
+import type { ProfileDetailsFragment } from './generated/types';
 import { withProfile } from './profile';
 import { requestHome } from './home-prefetch';
+import { keepUnits } from './keep-units';
 import { keys } from './keys';
 import { readMember } from './read-member';
 import { keepDailies } from './tasks';
@@ -30,8 +32,6 @@ export interface StoredHome {
 interface HomeSettings {
   /** The categories that daily tasks prefer (D30). */
   readonly interests?: readonly Category[];
-  /** The units of amounts that the member chose (D69). */
-  readonly units?: string | null | undefined;
   /** When the member is or was away (D110). */
   readonly away?: string | null | undefined;
 }
@@ -82,8 +82,14 @@ async function readHome(client: QueryClient, accountId: string, attempt = 1): Pr
   const member = laterMember(storedHome(client, accountId)?.member, read);
   // Commits made meanwhile don't include other clients' rows, so the home is read again.
   if (member !== read && attempt < READS) return readHome(client, accountId, attempt + 1);
-  const { interests, units, away } = answer.getUserProfile ?? {};
-  return { fetchedAt, member, settings: { interests: interestsOf(interests), units, away } };
+  const profile: Partial<ProfileDetailsFragment> = answer.getUserProfile ?? {};
+  keepUnits(profile.units);
+  return { fetchedAt, member, settings: settingsOf(profile) };
+}
+
+/** Returns the settings that the home page shows, from a profile as stored. */
+export function settingsOf({ interests, away }: Partial<ProfileDetailsFragment>): HomeSettings {
+  return { interests: interestsOf(interests), away };
 }
 
 /** Returns the stored member as this page knows it; undefined until it has loaded. */

@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname);
 const MEMBER_WRITES =
   /\b(?:create|update|delete)(?:UserProfile|CompletedTask|UserTaskSelection)\b|commitMember/;
 
-it('Only the documents for commits, settings and closing the account write a member’s rows', () => {
+it('Only the documents for commits, the profile and closing the account write a member’s rows', () => {
   const writing = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
     .filter((name) => MEMBER_WRITES.test(readFileSync(join(folder, name), 'utf8')));

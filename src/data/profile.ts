@@ -3,13 +3,9 @@ import { isRemembered, remember } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
 import { BackendError, isConflict } from '@/lib/errors';
 import { sessionStore } from '@/session/store';
-import { requireValue, send } from './client';
-import {
-  CreateProfileDocument,
-  ProfileDetailsDocument,
-  SaveProfileDetailsDocument,
-} from './generated/profile';
-import type { ProfileDetailsFragment, UpdateUserProfileInput } from './generated/types';
+import { send } from './client';
+import { CreateProfileDocument, ProfileDetailsDocument } from './generated/profile';
+import type { ProfileDetailsFragment } from './generated/types';
 
 /** Spec §8, verbatim. */
 const NO_PROFILE = 'No profile found! Please create a profile first.';
@@ -96,16 +92,4 @@ export type Profile = ProfileDetailsFragment & ProfileDetails;
 /** Returns an account's profile; null if there is none. Throws a BackendError. */
 export async function fetchProfile(id: string): Promise<Profile | null> {
   return (await send(ProfileDetailsDocument, { id })).getUserProfile;
-}
-
-/** Updates fields of a profile. Returns the profile as stored. Throws a BackendError. */
-export async function saveProfile(
-  id: string,
-  changes: Pick<
-    UpdateUserProfileInput,
-    'email' | 'screenname' | 'state' | 'zip' | 'interests' | 'units' | 'away'
-  >,
-): Promise<Profile> {
-  const input = { id, ...changes };
-  return requireValue((await send(SaveProfileDetailsDocument, { input })).updateUserProfile);
 }

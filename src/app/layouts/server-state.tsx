@@ -7,7 +7,6 @@ import { useToast } from '@/components/toast';
 import { useLiveAccount } from '@/data/use-live-account';
 import { clockText } from '@/domain/clock-text';
 import { UNDO_MESSAGE_MS } from '@/domain/time-limits';
-import { useStoredUnits } from '@/features/units/use-stored-units';
 import { useSending } from '@/features/waiting/use-sending';
 import { forget, isRemembered, remember } from '@/lib/account-cache';
 // Imported so that signing out on any page clears the badge.
@@ -34,7 +33,6 @@ export function ServerState() {
 
 function Live() {
   useLiveAccount();
-  useStoredUnits();
   useSending();
   useClockNotice();
   useEffect(registerServiceWorker, []);

@@ -25,7 +25,7 @@ import { loadMessageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { useDay } from './use-day';
-import { saveSettings } from '@/data/settings';
+import { saveProfile } from '@/data/save-profile';
 import { awayOn, withReturn } from '@/domain/away';
 import { type CalendarDay, calendarDayOf } from '@/domain/calendar-day';
 import { awayText } from '@/features/away/away-text';
@@ -155,8 +155,7 @@ function AwayNote({ away: stored }: AwayNoteProps) {
 function comeBack(stored: string, today: CalendarDay): MemberAction<void> {
   return {
     kind: 'come back',
-    run: ({ client, accountId }) =>
-      saveSettings(client, accountId, { away: withReturn(stored, today) }),
+    run: (actor) => saveProfile(actor, { away: withReturn(stored, today) }),
     done: () => ({ message: 'Welcome back. Your streak continues.' }),
     failed: 'Couldn’t save that you’re back.',
   };

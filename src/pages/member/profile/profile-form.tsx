@@ -22,8 +22,8 @@ import {
   interruptedKey,
   useInterruptedEntry,
 } from '@/session/interrupted-entry';
-import { type Profile, saveProfile } from '@/data/profile';
-import { keys } from '@/data/keys';
+import type { Profile } from '@/data/profile';
+import { saveProfile } from '@/data/save-profile';
 
 type Problems = Readonly<Record<string, string | undefined>>;
 
@@ -122,8 +122,8 @@ function saveDetails(
 ): MemberAction<void> {
   return {
     kind: 'save profile',
-    run: async ({ client, accountId }) => {
-      client.setQueryData(keys.profile(accountId), await saveProfile(accountId, details));
+    run: async (actor) => {
+      await saveProfile(actor, details);
       await next?.();
     },
     done: () => (saved === undefined ? undefined : { message: saved }),

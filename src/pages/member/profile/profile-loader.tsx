@@ -4,13 +4,8 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Panel } from '@/components/panel';
 import { Skeletons } from '@/components/skeleton';
 import { keys } from '@/data/keys';
-import {
-  fetchProfile,
-  NoProfileError,
-  type Profile,
-  saveProfile,
-  withProfile,
-} from '@/data/profile';
+import { fetchProfile, NoProfileError, type Profile, withProfile } from '@/data/profile';
+import { saveProfile } from '@/data/save-profile';
 import { Loaded } from '@/features/loaded';
 import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { report } from '@/lib/report';
@@ -71,10 +66,9 @@ async function requireProfile(id: string): Promise<Profile> {
 function updateEmail(known: string | null): MemberAction<void> {
   return {
     kind: 'update profile email',
-    run: async ({ client, accountId }) => {
+    run: async (actor) => {
       const email = await readChangedEmail(known);
-      if (email)
-        client.setQueryData(keys.profile(accountId), await saveProfile(accountId, { email }));
+      if (email) await saveProfile(actor, { email });
     },
   };
 }

@@ -6,7 +6,8 @@ import { SettingSection } from '@/components/setting-section';
 import { TextField } from '@/components/text-field';
 import { useAnchor } from '@/components/use-anchor';
 import { useForm } from '@/components/use-form';
-import { saveSettings, type Settings } from '@/data/settings';
+import { chosenUnits } from '@/data/keep-units';
+import { type ProfileChanges, saveProfile } from '@/data/save-profile';
 import { useWrite } from '@/data/use-write';
 import { awayOn, MAX_AWAY_DAYS, returnProblem, withAway, withReturn } from '@/domain/away';
 import { calendarDayFrom, calendarDayOf, isoDay } from '@/domain/calendar-day';
@@ -15,7 +16,6 @@ import type { Units } from '@/domain/impact/units';
 import { MINUTE_MS } from '@/domain/instant';
 import { awayText } from '@/features/away/away-text';
 import { InterestChoice } from '@/features/interests/interest-choice';
-import { chosenUnits, keepUnits } from '@/features/units/keep-units';
 import { messageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { AWAY_ANCHOR } from '@/paths';
@@ -112,11 +112,7 @@ const OPTIONS = {
 
 /** The units of amounts, in the profile (D69). */
 export function UnitsSection({ stored }: { readonly stored: Units | undefined }) {
-  const { touched, touch, save, isSaved, setting } = useSetting(
-    'units',
-    interruptedUnits,
-    ({ units }) => keepUnits(chosenUnits(units)),
-  );
+  const { touched, touch, save, isSaved, setting } = useSetting('units', interruptedUnits);
   const value = touched ?? stored ?? '';
   return (
     <SettingSection
@@ -144,23 +140,15 @@ const interruptedDay: InterruptedEntries<string | undefined> = new Map();
 const interruptedInterests: InterruptedEntries<readonly Category[] | undefined> = new Map();
 const interruptedUnits: InterruptedEntries<Units | '' | undefined> = new Map();
 
-/**
- * A form of one setting: the choice, and the state of saving it.
- * @param onSaved called once it is saved, even if the form is gone
- */
-function useSetting<Value>(
-  name: string,
-  interrupted: InterruptedEntries<Value | undefined>,
-  onSaved?: (settings: Settings) => void,
-) {
+/** A form of one setting: the choice, and the state of saving it. */
+function useSetting<Value>(name: string, interrupted: InterruptedEntries<Value | undefined>) {
   const { id } = useAccount();
   const client = useQueryClient();
   // Undefined until it is touched, so the form follows what other devices store.
   const [touched, setTouched] = useInterruptedEntry(interrupted, name, () => undefined);
   const { mutate, reset, error, isPending, isSuccess } = useWrite({
     action: `save ${name}`,
-    mutationFn: (settings: Settings) => saveSettings(client, id, settings),
-    onSuccess: (_, settings) => onSaved?.(settings),
+    mutationFn: (changes: ProfileChanges) => saveProfile({ client, accountId: id }, changes),
   });
   return {
     touched,
@@ -168,8 +156,8 @@ function useSetting<Value>(
       setTouched(() => value);
       reset();
     },
-    save: (settings: Settings) =>
-      mutate(settings, {
+    save: (changes: ProfileChanges) =>
+      mutate(changes, {
         // A choice made during the save stays.
         onSuccess: () => setTouched((now) => (now === touched ? undefined : now)),
       }),

@@ -12,7 +12,7 @@ import { hasInterruptedProfile, ProfileForm } from './profile-form';
 import { Text } from '@/components/text';
 import { interestsOf } from '@/domain/category';
 import { DailyReminder } from './reminders/daily-reminder';
-import { chosenUnits } from '@/features/units/keep-units';
+import { chosenUnits } from '@/data/keep-units';
 import { AwaySection, InterestsSection, UnitsSection } from './settings';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { SocialSignIn } from '@/components/social-sign-in';

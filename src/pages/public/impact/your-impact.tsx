@@ -27,7 +27,6 @@ import { savedIn } from '@/domain/actions/shown';
 import { savedIn7Days } from '@/domain/impact/home-savings';
 import { MINUTE_MS } from '@/domain/instant';
 import { Loaded } from '@/features/loaded';
-import { useStoredUnits } from '@/features/units/use-stored-units';
 import { useSending } from '@/features/waiting/use-sending';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { useNow } from '@/lib/use-now';
@@ -45,7 +44,6 @@ export function YourImpact() {
 
 function FiguresOrState() {
   useLiveAccount();
-  useStoredUnits();
   useSending();
   const { home, problem, retry } = useHome();
   const shape = { height: '11rem', radius: 'var(--radius-leaf)' };

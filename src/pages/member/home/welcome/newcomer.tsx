@@ -10,7 +10,7 @@ import { isDialogOpen } from '@/components/messages';
 import { useToast } from '@/components/toast';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { type Actor, type Home, homeQuery, shownHome } from '@/data/home';
-import { saveSettings } from '@/data/settings';
+import { saveProfile } from '@/data/save-profile';
 import type { Category } from '@/domain/category';
 import { InterestChoice } from '@/features/interests/interest-choice';
 import { type MemberAction, useMemberAction } from '@/features/use-member-action';
@@ -180,7 +180,7 @@ function chooseFirstInterests(interests: readonly Category[]): MemberAction<void
   return {
     kind: 'first interests',
     run: async (actor) => {
-      await saveSettings(actor.client, actor.accountId, { interests });
+      await saveProfile(actor, { interests });
       await renewFirstTasks(actor).catch((cause: unknown) => {
         throw new AssignmentError(ASSIGNING_FAILED, { cause });
       });

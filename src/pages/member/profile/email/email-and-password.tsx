@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { confirmUserAttribute, updateUserAttributes } from 'aws-amplify/auth';
 import { Button, ButtonLink } from '@/components/button';
 import { takesFocus } from '@/components/focus-home';
@@ -9,8 +9,8 @@ import { SettingForm } from '@/components/setting-section';
 import { TextField } from '@/components/text-field';
 import { type Toast, useToast } from '@/components/toast';
 import { useForm } from '@/components/use-form';
-import { keys } from '@/data/keys';
-import { saveProfile } from '@/data/profile';
+import type { Actor } from '@/data/home';
+import { saveProfile } from '@/data/save-profile';
 import { useWrite } from '@/data/use-write';
 import { emailAddress, newEmailProblem } from '@/domain/email-address';
 import { maskDestination } from '@/domain/mask-destination';
@@ -202,17 +202,17 @@ function useEmailChange() {
     tabStorage.remove(key);
   };
   async function finish(to: string): Promise<void> {
-    toast(await showChange(client, id, to));
+    toast(await showChange({ client, accountId: id }, to));
     ask(undefined);
   }
   return { address, setAddress, isSent, send, confirm, ask };
 }
 
 /** Shows the account's new address. Parts that can't be refreshed now catch up later. Returns the message. */
-async function showChange(client: QueryClient, accountId: string, address: string): Promise<Toast> {
+async function showChange(actor: Actor, address: string): Promise<Toast> {
   try {
     const email = (await tokenEmail(true)) ?? address;
-    client.setQueryData(keys.profile(accountId), await saveProfile(accountId, { email }));
+    await saveProfile(actor, { email });
     return { tone: 'success', message: `Your email is now ${address}.` };
   } catch (error) {
     report('Could not update the profile after the email changed.', error);

@@ -10,8 +10,9 @@ export function chosenUnits(stored: string | null | undefined): Units | undefine
   return stored === 'US' || stored === 'Metric' ? stored : undefined;
 }
 
-/** Shows amounts in the chosen units, or in the usual ones, and keeps the choice on this device. */
-export function keepUnits(chosen: Units | undefined): void {
+/** Shows amounts in the units of a profile, or in the usual ones (D69), and keeps the choice on this device. */
+export function keepUnits(stored: string | null | undefined): void {
+  const chosen = chosenUnits(stored);
   showChosen(chosen);
   // Without storage the choice lasts until the next load.
   if (chosen) browserStorage.write(UNITS_KEY, chosen);
