@@ -45,12 +45,8 @@ const groups: Group[] = [
   ),
   requests('home-data', withHomePrefetch),
   {
-    // Excludes the part for several lists, which loads with the admin's pages.
     name: 'server-state',
-    test: matching(
-      /node_modules\/@tanstack\/(?!.*[qQ]ueries(Observer)?\.)/,
-      /src\/data\/query-client\./,
-    ),
+    test: matching(/node_modules\/@tanstack\//, /src\/data\/query-client\./),
     priority: 5,
   },
   {

@@ -1,10 +1,4 @@
-import {
-  type QueryClient,
-  queryOptions,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { isConflict } from '@/lib/errors';
@@ -18,14 +12,18 @@ import { changedByAdmin, keys } from './keys';
 /** A live list, plus the function that writes its rows. */
 export type AdminListState = ReturnType<typeof useAdminList>;
 
-/** A list that a page only reads. */
-export type AdminListRead = Pick<AdminListState, 'model' | 'rows' | 'error' | 'retry'>;
-
-/** Returns a list that is read once, then kept current by subscriptions (spec §7 'observe'). Call it once per page. */
+/**
+ * Returns a list that is read once, then kept current by subscriptions (spec §7 'observe'). Call it once per page and
+ * model.
+ */
 export function useAdminList(model: CatalogModel) {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(listQuery(accountId, model));
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.adminList(accountId, model.type),
+    queryFn: () => readRows(model),
+    staleTime: 0,
+  });
   const [isLive, setLive] = useState(false);
   const cached = useMemo(() => cacheOf(client, accountId, model), [client, accountId, model]);
   useEffect(() => keepLive(cached, model, setLive), [cached, model]);
@@ -58,40 +56,13 @@ export function useAdminList(model: CatalogModel) {
 }
 
 /**
- * Returns the lists of several models, each read and kept current as in `useAdminList`. Pass the same models in each
- * render.
- */
-export function useAdminLists(models: readonly CatalogModel[]): readonly AdminListRead[] {
-  const { id: accountId } = useAccount();
-  const client = useQueryClient();
-  const lists = useQueries({ queries: models.map((model) => listQuery(accountId, model)) });
-  useEffect(() => {
-    const ends = models.map((model) => keepLive(cacheOf(client, accountId, model), model));
-    return () => ends.forEach((end) => end());
-  }, [client, accountId, models]);
-  return models.map((model, at) => ({
-    model,
-    rows: lists[at]?.data,
-    error: lists[at]?.error ?? null,
-    retry: () => void lists[at]?.refetch(),
-  }));
-}
-
-const listQuery = (accountId: string, model: CatalogModel) =>
-  queryOptions({
-    queryKey: keys.adminList(accountId, model.type),
-    queryFn: () => readRows(model),
-    staleTime: 0,
-  });
-
-/**
  * Keeps a cached list current through subscriptions, and tells `showLive` whether they are connected. Returns an
  * unsubscribe function.
  */
 function keepLive(
   cached: ReturnType<typeof cacheOf>,
   model: CatalogModel,
-  showLive: (isLive: boolean) => void = () => undefined,
+  showLive: (isLive: boolean) => void,
 ): () => void {
   let ended = false;
   // The list itself doesn't need Amplify's WebSocket client, so that loads later.

@@ -4,7 +4,7 @@ import { pluralize } from '@/components/pluralize';
 import { Section } from '@/components/section';
 import { Skeleton } from '@/components/skeleton';
 import { Text } from '@/components/text';
-import type { AdminListRead } from '@/data/use-admin-list';
+import type { AdminListState } from '@/data/use-admin-list';
 import { compareTexts } from '@/domain/compare-texts';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { hasTooFewDailies, missingFields } from '@/domain/models/catalog-row';
@@ -13,7 +13,7 @@ import { paths } from '@/paths';
 import styles from './hub.module.css';
 
 interface AttentionListProps {
-  readonly lists: readonly AdminListRead[];
+  readonly lists: readonly AdminListState[];
 }
 
 /** How many issues are listed; the rest are only counted. */
@@ -81,7 +81,7 @@ const tooFewDailies = {
 };
 
 /** Returns a count for each missing field, such as '3 tasks with no picture'. */
-function countTexts({ model, rows = [] }: AdminListRead): string[] {
+function countTexts({ model, rows = [] }: AdminListState): string[] {
   const missing = rows.flatMap((row) => missingFields(model, row));
   return [...new Set(missing)].map((label) => {
     const count = missing.filter((one) => one === label).length;
@@ -89,7 +89,7 @@ function countTexts({ model, rows = [] }: AdminListRead): string[] {
   });
 }
 
-function issuesOf({ model, rows = [] }: AdminListRead) {
+function issuesOf({ model, rows = [] }: AdminListState) {
   const path = editorPathOf(model);
   const sorted = rows.toSorted((a, b) => compareTexts(a.name, b.name));
   return sorted.flatMap((row) => {

@@ -9,11 +9,13 @@ import { Loading, Skeleton } from '@/components/skeleton';
 import { Text } from '@/components/text';
 import { Tiles } from '@/components/tiles';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { type AdminListRead, useAdminLists } from '@/data/use-admin-list';
+import { type AdminListState, useAdminList } from '@/data/use-admin-list';
 import { isLive } from '@/domain/catalog-state';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { linkModel } from '@/domain/models/link-model';
 import { numberText } from '@/domain/number-text';
 import { DIFFICULTIES } from '@/domain/task';
-import { allNamed, catalogModels, catalogPages } from '@/features/admin-catalog/catalog-pages';
+import { allNamed, catalogPages } from '@/features/admin-catalog/catalog-pages';
 import { PicturePicker } from '@/features/admin-catalog/pictures/picture-picker';
 import { usePictures } from '@/features/admin-catalog/pictures/use-pictures';
 import { loadMessageFor } from '@/lib/errors';
@@ -43,7 +45,7 @@ const tools: readonly Tool[] = [
 
 /** The admins' hub: what needs attention, links to the tools, and key figures (spec §2.3). */
 export function AdminHubPage() {
-  const lists = useAdminLists(catalogModels);
+  const lists = [useAdminList(curatedTaskModel), useAdminList(linkModel)];
   const pictures = usePictures();
   return (
     <Page title="Admin" lede={`Manage ${allNamed('csvRowsLabel')}. Changes go live right away.`}>
@@ -136,7 +138,7 @@ function PicturesSection() {
 }
 
 interface HubFiguresProps {
-  readonly lists: readonly AdminListRead[];
+  readonly lists: readonly AdminListState[];
   /** How many pictures are stored; undefined until known. */
   readonly pictures: number | undefined;
 }
@@ -173,7 +175,7 @@ function HubFigures({ lists, pictures }: HubFiguresProps) {
   );
 }
 
-function figuresOf({ model, rows }: AdminListRead) {
+function figuresOf({ model, rows }: AdminListState) {
   const live = rows?.filter(isLive);
   if (!model.isCompleted) {
     const label = model.plural.charAt(0).toUpperCase() + model.plural.slice(1);
