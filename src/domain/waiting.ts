@@ -14,10 +14,10 @@ export function isAbout(action: Action, { taskId, completedDate }: Completion): 
   return isOfTask && action.doneAt === epochOf(completedDate);
 }
 
-const BY_PAGES: ReadonlySet<string> = new Set<Action['kind']>(['renew', 'correct']);
+const BY_PAGES: ReadonlySet<Action['kind']> = new Set(['renew', 'correct']);
 
 /** Whether this kind of action is the member's rather than the page's own. */
-export function isByMember({ kind }: { readonly kind: string }): boolean {
+export function isByMember({ kind }: Action): boolean {
   return !BY_PAGES.has(kind);
 }
 

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { isByMember } from '@/domain/waiting';
 import { now } from './clock';
 import { browserStorage } from './storage';
 
@@ -23,20 +21,6 @@ export function noteKeys(accountId: string): string[] {
   const prefix = prefixOf(accountId);
   const keysInPage = [...inPage.keys()].filter((key) => key.startsWith(prefix));
   return [...browserStorage.keys(prefix), ...keysInPage].toSorted();
-}
-
-const KindSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ action: v.object({ kind: v.string() }) }),
-);
-
-/** Whether this browser has notes that the account's member would lose. An unreadable note counts. */
-export function hasNotesToLose(accountId: string): boolean {
-  return noteKeys(accountId).some((key) => {
-    const { success, output } = v.safeParse(KindSchema, readNote(key));
-    return !success || isByMember(output.action);
-  });
 }
 
 /** Returns a key for the next note, after those in `keys`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Action, ActionSchema } from '@/domain/actions/action';
 import { redated } from '@/domain/actions/redated';
-import { MAX_WAITING } from '@/domain/waiting';
+import { isByMember, MAX_WAITING } from '@/domain/waiting';
 import { clockMeasuredAt, clockOffset, CLOCK_TOLERANCE_MS, now } from '@/lib/clock';
 import {
   isStored,
@@ -59,6 +59,14 @@ export function notesOf(accountId: string): readonly Note[] {
 /** Returns the actions of an account that aren't known to be committed, oldest first. */
 export function actionsOf(accountId: string): Action[] {
   return notesOf(accountId).map(({ action }) => action);
+}
+
+/** Whether this browser has notes that the account's member would lose. An unreadable note counts. */
+export function hasNotesToLose(accountId: string): boolean {
+  return noteKeys(accountId).some((key) => {
+    const read = readAt(key);
+    return !read || isByMember(read.note.action);
+  });
 }
 
 /** Notes an action and returns its key. If storage refuses it, the note lasts only as long as the page. */
