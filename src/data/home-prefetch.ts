@@ -34,9 +34,8 @@ const FirstShownSchema = v.object({ windowEnd: v.number(), pictures: v.array(v.s
 export function storeFirstShown(
   accountId: string,
   shown: v.InferOutput<typeof FirstShownSchema>,
-  savedAt: number,
 ): void {
-  remember(accountId, FIRST_SHOWN, shown, savedAt);
+  remember(accountId, FIRST_SHOWN, shown);
 }
 
 let prefetched: HomeRequest | undefined;
@@ -85,7 +84,7 @@ export function requestHome(
 export function prefetchHome(at?: number): void {
   const account = readStoredAccount();
   if (!account) return;
-  const shown = recall(account.id, FIRST_SHOWN, FirstShownSchema)?.value;
+  const shown = recall(account.id, FIRST_SHOWN, FirstShownSchema);
   // The stored session knows how far off the clock is.
   const request = requestHome(account.id, at ?? now(), shown?.windowEnd);
   prefetched = request;

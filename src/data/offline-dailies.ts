@@ -3,7 +3,6 @@ import { hashOf } from '@/domain/hash';
 import type { Task } from '@/domain/task';
 import { TaskSchema } from '@/domain/task-schema';
 import { isRemembered, recall, remember } from '@/lib/account-cache';
-import { now } from '@/lib/clock';
 
 /* The daily tasks that this browser keeps for choosing new ones offline (decision 125). */
 
@@ -15,7 +14,7 @@ const DAILIES = 'dailies';
 /** Stores live daily tasks to choose from offline: all, or a sample if there are many. */
 export function storeDailies(accountId: string, tasks: readonly Task[]): void {
   const shuffled = tasks.toSorted((a, b) => hashOf(a.id) - hashOf(b.id));
-  remember(accountId, DAILIES, shuffled.slice(0, MAX_STORED), now());
+  remember(accountId, DAILIES, shuffled.slice(0, MAX_STORED));
 }
 
 /** Whether this browser has stored any. */
@@ -25,5 +24,5 @@ export function hasDailies(accountId: string): boolean {
 
 /** Returns the daily tasks stored in this browser. */
 export function offlineDailies(accountId: string): readonly Task[] {
-  return recall(accountId, DAILIES, v.array(TaskSchema))?.value ?? [];
+  return recall(accountId, DAILIES, v.array(TaskSchema)) ?? [];
 }

@@ -1,6 +1,5 @@
 import type { ProfileDetails } from '@/domain/profile-form';
 import { isRemembered, remember } from '@/lib/account-cache';
-import { now } from '@/lib/clock';
 import { BackendError, isConflict } from '@/lib/errors';
 import { sessionStore } from '@/session/store';
 import { send } from './client';
@@ -22,7 +21,7 @@ export class NoProfileError extends BackendError {
 const FOUND = 'profile';
 
 function noteProfile(accountId: string): void {
-  if (!isRemembered(accountId, FOUND)) remember(accountId, FOUND, true, now());
+  if (!isRemembered(accountId, FOUND)) remember(accountId, FOUND, true);
 }
 
 /**

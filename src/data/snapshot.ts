@@ -4,7 +4,7 @@ import { newRecord, textOf } from '@/domain/actions/record';
 import { windowEnd } from '@/domain/daily-assignment';
 import { hashOf } from '@/domain/hash';
 import type { Task } from '@/domain/task';
-import { recall, remember, type Remembered } from '@/lib/account-cache';
+import { recall, remember } from '@/lib/account-cache';
 import { HomeDocument } from './generated/home';
 import type { StoredHome } from './home';
 import { storeFirstShown } from './home-prefetch';
@@ -23,6 +23,7 @@ const SHAPE = hashOf(`${VERSION} ${textOf(newRecord(0))} ${HomeDocument}`);
 
 interface Snapshot extends Pick<StoredHome, 'fetchedAt' | 'settings'> {
   readonly shape: number;
+  readonly savedAt: number;
   readonly member: Omit<Member, 'tasks'>;
   /** Those that are selected, by ID. */
   readonly tasks: readonly (readonly [id: string, task: Task | null])[];
@@ -31,7 +32,10 @@ interface Snapshot extends Pick<StoredHome, 'fetchedAt' | 'settings'> {
 const ShapeSchema = v.object({ shape: v.literal(SHAPE) });
 const SnapshotSchema = v.custom<Snapshot>((value) => v.is(ShapeSchema, value));
 
-/** Stores the snapshot for the next visit, and what that visit's first request needs. */
+/**
+ * Stores the snapshot for the next visit, as of `savedAt` (milliseconds since the epoch), and what that visit's first
+ * request needs.
+ */
 export function storeSnapshot(accountId: string, home: StoredHome, savedAt: number): void {
   const { fetchedAt, settings } = home;
   const { tasks: known, ...member } = home.member;
@@ -39,17 +43,19 @@ export function storeSnapshot(accountId: string, home: StoredHome, savedAt: numb
   const rows = [...member.goals, ...member.strays];
   const selected = new Set([...set.tasks, ...rows.map(({ taskId }) => taskId)]);
   const tasks = [...known].filter(([id]) => selected.has(id));
-  const snapshot: Snapshot = { shape: SHAPE, fetchedAt, settings, member, tasks };
-  remember(accountId, SNAPSHOT, snapshot, savedAt);
+  const snapshot: Snapshot = { shape: SHAPE, savedAt, fetchedAt, settings, member, tasks };
+  remember(accountId, SNAPSHOT, snapshot);
   const pictures = set.tasks.flatMap((id) => known.get(id)?.imagename || []);
-  storeFirstShown(accountId, { windowEnd: windowEnd(set), pictures }, savedAt);
+  storeFirstShown(accountId, { windowEnd: windowEnd(set), pictures });
 }
 
-/** Returns the snapshot from this browser's last visit; undefined if this account has none. */
-export function readSnapshot(accountId: string): Remembered<StoredHome> | undefined {
+/** Returns the snapshot from this browser's last visit, and when it was saved; undefined if this account has none. */
+export function readSnapshot(
+  accountId: string,
+): { readonly value: StoredHome; readonly savedAt: number } | undefined {
   const snapshot = recall(accountId, SNAPSHOT, SnapshotSchema);
-  if (snapshot?.value.member.accountId !== accountId) return undefined;
-  const { member, tasks, fetchedAt, settings } = snapshot.value;
+  if (snapshot?.member.accountId !== accountId) return undefined;
+  const { savedAt, member, tasks, fetchedAt, settings } = snapshot;
   const known = { ...member, tasks: new Map(tasks) };
-  return { ...snapshot, value: { fetchedAt, settings, member: known, isSnapshot: true } };
+  return { value: { fetchedAt, settings, member: known, isSnapshot: true }, savedAt };
 }

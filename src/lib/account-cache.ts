@@ -3,30 +3,13 @@ import { browserStorage } from './storage';
 
 const PREFIX = 'verdure.account.';
 
-const EntrySchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ savedAt: v.number(), value: v.unknown() }),
-);
-
-/** A cached value and when it was saved (milliseconds since the epoch). */
-export interface Remembered<T> {
-  readonly value: T;
-  readonly savedAt: number;
-}
-
 /**
  * Caches a value for this account's next visit, so a page can render before the network responds. If storage is full or
  * blocked, the page just renders later.
  */
-export function remember(
-  accountId: string,
-  subject: string,
-  value: unknown,
-  savedAt: number,
-): void {
-  const text = JSON.stringify({ savedAt, value });
-  if (!browserStorage.write(keyOf(accountId, subject), text)) forget(accountId, subject);
+export function remember(accountId: string, subject: string, value: unknown): void {
+  const isStored = browserStorage.write(keyOf(accountId, subject), JSON.stringify(value));
+  if (!isStored) forget(accountId, subject);
 }
 
 /** Returns the cached value if there is one and it fits `schema`. */
@@ -34,12 +17,10 @@ export function recall<T>(
   accountId: string,
   subject: string,
   schema: v.GenericSchema<unknown, T>,
-): Remembered<T> | undefined {
-  const entry = v.safeParse(EntrySchema, browserStorage.read(keyOf(accountId, subject)));
-  const value = v.safeParse(schema, entry.success ? entry.output.value : undefined);
-  return entry.success && value.success
-    ? { savedAt: entry.output.savedAt, value: value.output }
-    : undefined;
+): T | undefined {
+  const stored = v.pipe(v.string(), v.parseJson(), schema);
+  const read = v.safeParse(stored, browserStorage.read(keyOf(accountId, subject)));
+  return read.success ? read.output : undefined;
 }
 
 /** Whether something is cached, even if it doesn't fit a schema. */

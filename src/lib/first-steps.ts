@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { recall, remember } from './account-cache';
-import { now } from './clock';
 
 const SUBJECT = 'first-steps';
 
 /** Schedules the welcome for the account's next home page, unless this browser already has. */
 export function scheduleFirstSteps(accountId: string): void {
-  if (isScheduled(accountId) === undefined) remember(accountId, SUBJECT, true, now());
+  if (isScheduled(accountId) === undefined) remember(accountId, SUBJECT, true);
 }
 
 /** Whether the welcome is scheduled and hasn't been read or skipped yet. */
@@ -16,9 +15,9 @@ export function areFirstStepsPending(accountId: string): boolean {
 
 /** Records that the welcome was read or skipped. */
 export function dismissFirstSteps(accountId: string): void {
-  remember(accountId, SUBJECT, false, now());
+  remember(accountId, SUBJECT, false);
 }
 
 function isScheduled(accountId: string): boolean | undefined {
-  return recall(accountId, SUBJECT, v.boolean())?.value;
+  return recall(accountId, SUBJECT, v.boolean());
 }

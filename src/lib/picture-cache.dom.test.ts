@@ -43,7 +43,7 @@ describe('A picture’s signed URL', () => {
 
   it('that another tab has stored takes the place of this tab’s', () => {
     cachePicture('me', 'p', signed, NOW);
-    remember('me', 'pictures', { p: { url: 'theirs', until: NOW + MINUTE } }, NOW);
+    remember('me', 'pictures', { p: { url: 'theirs', until: NOW + MINUTE } });
     dispatchEvent(new StorageEvent('storage', { key: 'verdure.account.me.pictures' }));
     expect(cachedPictureUrl('me', 'p', NOW)).toBe('theirs');
   });
@@ -61,18 +61,15 @@ describe('A picture’s signed URL', () => {
 
 describe('The account cache', () => {
   it('returns a value only if it fits the schema', () => {
-    remember('me', 'snapshot', { level: 3 }, NOW);
-    expect(recall('me', 'snapshot', v.object({ level: v.number() }))).toEqual({
-      value: { level: 3 },
-      savedAt: NOW,
-    });
+    remember('me', 'snapshot', { level: 3 });
+    expect(recall('me', 'snapshot', v.object({ level: v.number() }))).toEqual({ level: 3 });
     expect(recall('me', 'snapshot', v.object({ level: v.string() }))).toBeUndefined();
     expect(recall('you', 'snapshot', v.unknown())).toBeUndefined();
   });
 
   it('removes only its own entries when it is cleared', () => {
     localStorage.setItem('theme', 'dark');
-    remember('me', 'snapshot', 1, NOW);
+    remember('me', 'snapshot', 1);
     clearAccountCache();
     expect(recall('me', 'snapshot', v.unknown())).toBeUndefined();
     expect(localStorage.getItem('theme')).toBe('dark');

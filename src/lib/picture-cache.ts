@@ -57,7 +57,7 @@ export function evictPicture(accountId: string, path: string, now: number): void
 }
 
 function picturesOf(accountId: string): Map<string, Pictures[string]> {
-  const stored = () => recall(accountId, SUBJECT, PicturesSchema)?.value ?? {};
+  const stored = () => recall(accountId, SUBJECT, PicturesSchema) ?? {};
   const pictures = known.get(accountId) ?? new Map(Object.entries(stored()));
   known.set(accountId, pictures);
   return pictures;
@@ -71,7 +71,7 @@ function saveSoon(now: number): void {
     saving = undefined;
     for (const [accountId, pictures] of known) {
       const usable = [...pictures].filter(([, { until }]) => until > now);
-      remember(accountId, SUBJECT, Object.fromEntries(usable), now);
+      remember(accountId, SUBJECT, Object.fromEntries(usable));
     }
   });
 }

@@ -136,7 +136,7 @@ describe('signOutHere', () => {
     stubIdentityService({ RevokeToken: () => ({}) });
     storeTokens({ sub: 'a1' });
     sessionStore.setSession(signedIn());
-    remember('a1', 'snapshot', { level: 3 }, 0);
+    remember('a1', 'snapshot', { level: 3 });
     await signOutHere();
     expect(session()).toEqual(visitor);
     await expect.poll(() => Object.keys(localStorage)).toEqual([]);

@@ -1,7 +1,6 @@
 import type { CognitoAWSCredentialsAndIdentityIdProvider } from 'aws-amplify/auth/cognito';
 import * as v from 'valibot';
 import { forget, recall, remember } from '@/lib/account-cache';
-import { now } from '@/lib/clock';
 import { accountIdIn, sessionStore } from './store';
 
 type IdentityIdStore = ConstructorParameters<typeof CognitoAWSCredentialsAndIdentityIdProvider>[0];
@@ -28,7 +27,7 @@ export const identityIdStore: IdentityIdStore = {
     const accountId = currentAccount();
     if (latest && latest.accountId === accountId) return { id: latest.id, type: 'primary' };
     const kept = accountId === undefined ? undefined : recall(accountId, SUBJECT, KeptSchema);
-    return kept?.value.poolId === poolId ? { id: kept.value.id, type: 'primary' } : null;
+    return kept?.poolId === poolId ? { id: kept.id, type: 'primary' } : null;
   },
 
   async storeIdentityId({ id, type }) {
@@ -36,7 +35,7 @@ export const identityIdStore: IdentityIdStore = {
     if (type !== 'primary') return;
     const accountId = currentAccount();
     latest = { accountId, id };
-    if (accountId !== undefined) remember(accountId, SUBJECT, { poolId, id }, now());
+    if (accountId !== undefined) remember(accountId, SUBJECT, { poolId, id });
   },
 
   async clearIdentityId() {

@@ -130,7 +130,7 @@ describe('When another tab', () => {
 
   it('signs out, this browser’s account cache is cleared', () => {
     storeTokens({ sub: 'a1' });
-    remember('a1', 'snapshot', { level: 3 }, 0);
+    remember('a1', 'snapshot', { level: 3 });
     start();
     expect(session()).toMatchObject({ status: 'authenticated' });
     for (const name of Object.keys(localStorage)) {

@@ -20,8 +20,8 @@ describe('sessionStore', () => {
   });
 
   it('clears the previous account’s cache when another one signs in', () => {
-    remember('a1', 'snapshot', { level: 3 }, 0);
-    remember('b1', 'snapshot', { level: 1 }, 0);
+    remember('a1', 'snapshot', { level: 3 });
+    remember('b1', 'snapshot', { level: 1 });
     sessionStore.setSession(signedIn());
     sessionStore.setSession(signedIn({ id: 'b1' }));
     expect(Object.keys(localStorage)).toEqual(['verdure.account.b1.snapshot']);

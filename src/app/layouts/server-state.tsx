@@ -11,7 +11,7 @@ import { useSending } from '@/features/waiting/use-sending';
 import { forget, isRemembered, remember } from '@/lib/account-cache';
 // Imported so that signing out on any page clears the badge.
 import '@/lib/app-badge';
-import { clockOffset, now, onClockLearned } from '@/lib/clock';
+import { clockOffset, onClockLearned } from '@/lib/clock';
 import { report } from '@/lib/report';
 import { whenIdle } from '@/lib/when-idle';
 import { queryClient } from '@/data/query-client';
@@ -65,7 +65,7 @@ export function useClockNotice(): void {
     if (!isWrong) return forget(id, WRONG_CLOCK);
     if (isRemembered(id, WRONG_CLOCK)) return undefined;
     const notify = () => {
-      remember(id, WRONG_CLOCK, true, now());
+      remember(id, WRONG_CLOCK, true);
       tell();
     };
     // Waits until the message about the action that revealed the wrong clock is gone: each would replace the other.

@@ -92,7 +92,7 @@ it('restores a task that an earlier visit deleted, with its correction', async (
     correctedSaved: [1, 2, 3],
     correctionNote: 'Too high.',
   };
-  remember('a1', 'deleted-tasks', [{ row: { ...walk, ...corrected }, at: now() }], now());
+  remember('a1', 'deleted-tasks', [{ row: { ...walk, ...corrected }, at: now() }]);
   const calls = stubDataApi({
     ...listing(),
     CreateCuratedTasks: () => ({ data: { r0: { ...walk, ...corrected } } }),
@@ -111,7 +111,6 @@ it('lists no task that another admin has restored', async () => {
     'a1',
     'deleted-tasks',
     [walk, gone].map((row) => ({ row, at: now() })),
-    now(),
   );
   stubDataApi(listing(walk));
   renderAdminPage(editor);

@@ -119,14 +119,14 @@ function useDeletions(model: CatalogModel) {
   const { id: accountId } = useAccount();
   const key = `deleted-${model.plural}`;
   const read = () => {
-    const kept = recall(accountId, key, deletionsSchema(model))?.value ?? [];
+    const kept = recall(accountId, key, deletionsSchema(model)) ?? [];
     return kept.filter(({ at }) => now() - at < RESTORABLE_MS);
   };
   const [deletions, setDeletions] = useState(read);
   const keep = (row: CatalogRow, isDeleted: boolean) => {
     const others = read().filter((one) => one.row.id !== row.id);
     const next = isDeleted ? [{ row, at: now() }, ...others] : others;
-    remember(accountId, key, next, now());
+    remember(accountId, key, next);
     setDeletions(next);
   };
   return { deletions, keep };
