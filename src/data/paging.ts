@@ -21,32 +21,18 @@ export interface PageVariables {
 
 /**
  * A page of rows as the API returns it. A row that the user may not read, or that doesn't fit the schema, is null, and
- * so can the list be.
+ * so can the list be. The last page names no next one.
  */
 export type Connection<Row> = {
   readonly items: readonly (Row | null)[];
   readonly nextToken?: string | null;
 } | null;
 
-/** The readable rows of a page; `nextToken` is null on the last page. */
-export interface Page<Row> {
-  readonly items: readonly Row[];
-  readonly nextToken: string | null;
-}
-
 type ReadPage<Row> = (page: PageVariables) => Promise<Connection<Row>>;
 
 /**
- * Returns a page without null rows, which the client has already reported. Throws a BackendError if there is no list.
- */
-export function toPage<Row>(connection: Connection<Row>): Page<Row> {
-  const { items, nextToken = null } = requireValue(connection);
-  return { items: items.filter((item) => item !== null), nextToken };
-}
-
-/**
- * Returns every row of a list, reading one page of `limit` rows after another. Throws what `read` throws, or a
- * BackendError if the pages never end.
+ * Returns every row of a list, reading one page of `limit` rows after another, without null rows, which the client has
+ * already reported. Throws what `read` throws, or a BackendError if there is no list or it never ends.
  */
 export async function allRows<Row>(read: ReadPage<Row>, limit = PAGE_LIMIT): Promise<Row[]> {
   return allRowsFrom(await read({ limit, nextToken: null }), read, limit);
@@ -58,12 +44,13 @@ export async function allRowsFrom<Row>(
   read: ReadPage<Row>,
   limit = PAGE_LIMIT,
 ): Promise<Row[]> {
-  let page = toPage(first);
-  const rows = [...page.items];
-  for (let count = 1; page.nextToken !== null; count++) {
-    if (count > MAX_PAGES) throw new BackendError('internal', new Error('The list has no end'));
-    page = toPage(await read({ limit, nextToken: page.nextToken }));
-    rows.push(...page.items);
+  const rows: Row[] = [];
+  let page = first;
+  for (let count = 1; count <= MAX_PAGES; count++) {
+    const { items, nextToken } = requireValue(page);
+    rows.push(...items.filter((item) => item !== null));
+    if (!nextToken) return rows;
+    page = await read({ limit, nextToken });
   }
-  return rows;
+  throw new BackendError('internal', new Error('The list has no end'));
 }
