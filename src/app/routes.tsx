@@ -2,11 +2,10 @@ import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorScreen } from '@/components/error-screen';
 import { adminPaths, memberPaths, type Path, publicPaths, signInPaths } from '@/paths';
-import { useSession } from '@/session/session';
-import { useVisit } from './use-visit';
 import { RedirectIfAuthenticated, RequireAccount, RequireAdmin } from './guards';
 import { Layout } from './layouts/layouts';
 import { isOpenPath, pageAt, preloadPath, serverState } from './pages';
+import { Visit } from './visit';
 
 const ServerState = serverState.Component;
 
@@ -22,7 +21,8 @@ export function AppRoutes() {
   }, [pathname]);
   return (
     <>
-      <Visit isOpen={isOpenPath(pathname)} />
+      {/* Pages with server state do this themselves, after their own requests. */}
+      <Visit isPageServed={isOpenPath(pathname)} />
       <Routes>
         <Route element={<Layout of="everyone" />}>{routesOf(publicPagePaths)}</Route>
         <Route element={<Layout of="visitors" />}>
@@ -41,13 +41,6 @@ export function AppRoutes() {
       </Routes>
     </>
   );
-}
-
-// Pages with server state do this themselves, after their own requests. A separate component keeps a new session from
-// rendering the routes.
-function Visit({ isOpen }: { readonly isOpen: boolean }) {
-  useVisit(useSession(), isOpen);
-  return null;
 }
 
 function routesOf(group: Readonly<Record<string, Path>>) {

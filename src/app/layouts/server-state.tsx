@@ -2,7 +2,7 @@ import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/app/page-skeleton';
-import { useVisit } from '@/app/use-visit';
+import { Visit } from '@/app/visit';
 import { useToast } from '@/components/toast';
 import { useLiveAccount } from '@/data/use-live-account';
 import { clockText } from '@/domain/clock-text';
@@ -15,7 +15,7 @@ import { clockOffset, onClockLearned } from '@/lib/clock';
 import { report } from '@/lib/report';
 import { whenIdle } from '@/lib/when-idle';
 import { queryClient } from '@/data/query-client';
-import { useAccount, useSession } from '@/session/session';
+import { useAccount } from '@/session/session';
 
 /** Provides the cache for server state, in a chunk of its own, since public pages don't need it. */
 export function ServerState() {
@@ -25,7 +25,7 @@ export function ServerState() {
       {/* Suspends together with the page, so that the visit is recorded after the page has sent its requests. */}
       <Suspense fallback={<PageSkeleton />}>
         <Outlet />
-        <Visit />
+        <VisitOnceServed />
       </Suspense>
     </QueryClientProvider>
   );
@@ -74,10 +74,6 @@ export function useClockNotice(): void {
   }, [id, isWrong, wasWrong]);
 }
 
-// The client learns of a new request before components do.
-const isFetching = () => queryClient.isFetching() > 0;
-
-function Visit() {
-  useVisit(useSession(), useIsFetching() === 0, isFetching);
-  return null;
+function VisitOnceServed() {
+  return <Visit isPageServed={useIsFetching() === 0} />;
 }
