@@ -54,8 +54,8 @@ export class FakeApi implements Tables {
       CompletionNote: (ids) =>
         each(ids, (id) => this.#completed().find((row) => row.id === id) ?? null),
       TaskById: (ids) => each(ids, (id) => this.task(id)),
-      CreateProfile: ({ input }) => {
-        this.profile = { level: Number(Object(input).level) };
+      CreateProfile: () => {
+        this.profile = { level: null };
         return { data: { createUserProfile: { id: ACCOUNT } } };
       },
       Commit: (variables) => {
