@@ -17,7 +17,7 @@ async function homeNow(api: FakeApi) {
 
 it('A day is celebrated when its last task is completed, but not when new tasks are complete already', async () => {
   const api = accountWith('abcdef');
-  const done = (ids: string) => [...ids].map((id, at) => complete(taskOf(id), NOW - 1000 + at));
+  const done = (ids: string) => Array.from(ids, (id, at) => complete(taskOf(id), NOW - 1000 + at));
   api.commit([renew(0, 'abc', NOW - 2000), ...done('def')]);
   const open = await homeNow(api);
   const { result, rerender } = renderHook(({ home }) => useDay(home, NOW), {
