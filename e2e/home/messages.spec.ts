@@ -141,6 +141,7 @@ test('a swipe takes a message away, and its undo stays on the card @phone', asyn
   await touch('touchStart', 0);
   for (const by of [20, 60, 100]) await touch('touchMove', by);
   await touch('touchEnd', 100);
-  await expect(undoButton(page, name)).toHaveCount(0);
+  // By itself, it would go only after twelve seconds.
+  await expect(undoButton(page, name)).toHaveCount(0, { timeout: 5000 });
   await expect(cardOf(page, name).getByRole('button', { name: `Undo ${name}` })).toBeVisible();
 });

@@ -72,7 +72,8 @@ test('a completion makes the plant and the score grow and opens the card’s lea
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openHome(page, account);
   const ended = await watchEnds(page);
-  await complete(page);
+  const moved = await complete(page);
+  expect(await moved()).not.toEqual([]);
   await expect
     .poll(async () => [...new Set(await ended())])
     .toEqual(['figure: grow 0.6', 'leaf on a card: open 0.6', 'plant: grow 0.6']);
