@@ -36,8 +36,12 @@ if (path !== pathname) {
 } else if (!isPrerendered(root) || hasStoredTokens()) {
   const { startClient } = await import('./app/client');
   await startClient(root);
-} else if (!savesData()) {
-  whenLoaded(() => whenIdle(() => void prefetchSignIn(), PREFETCH_AFTER_MS));
+} else {
+  // The page may come back from the back/forward cache after its visitor has signed in.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && hasStoredTokens()) location.reload();
+  });
+  if (!savesData()) whenLoaded(() => whenIdle(() => void prefetchSignIn(), PREFETCH_AFTER_MS));
 }
 
 function whenLoaded(act: () => void): void {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminPaths, memberPaths } from '../../src/paths';
+import { emulatorOrigin } from '../addresses';
+import { signIn } from '../setup/accounts';
 import { cachingOptions, leaveAndComeBack } from '../setup/back-forward-cache';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
@@ -38,4 +40,22 @@ test('pages with live lists come back from the back/forward cache', async ({
     await page.waitForLoadState('networkidle');
     await leaveAndComeBack(page);
   }
+});
+
+test('a visitor’s page that comes back after a sign-in offers the account menu', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'User Login' })).toBeVisible();
+  await page.goto(`${emulatorOrigin}/mailbox`);
+  const other = await page.context().newPage();
+  await other.goto('/login');
+  await signIn(other, account);
+  await expect(other).toHaveURL(memberPaths.userLanding);
+  await other.close();
+  // The page may be gone before it answers.
+  await page.evaluate(() => history.back()).catch(() => undefined);
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'User Login' })).toHaveCount(0);
 });
