@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
+const MAX_VALUE = 200;
+
 /**
  * Returns the URL's parameters, and a function that changes some of them; undefined removes one, the others stay. A
  * change replaces the URL, so Back leaves the page in one step, and a return finds it as it was (D108).
@@ -10,7 +12,8 @@ export function useListQuery() {
     const next = new URLSearchParams(query);
     for (const [name, value] of Object.entries(changes)) {
       if (value === undefined) next.delete(name);
-      else next.set(name, value);
+      // Servers refuse an address of more than a few thousand characters.
+      else next.set(name, value.slice(0, MAX_VALUE));
     }
     setQuery(next, { replace: true });
   };

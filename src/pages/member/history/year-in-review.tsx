@@ -9,6 +9,7 @@ import { firstWeekdayOf } from '@/domain/first-weekday';
 import type { HistoryRow } from '@/domain/history';
 import { activeDays } from '@/domain/actions/shown';
 import { datedSavings, savedIn } from '@/domain/impact/periods';
+import { numberText } from '@/domain/number-text';
 import { pointsOf } from '@/domain/score';
 import {
   bestStreak,
@@ -70,7 +71,7 @@ export function YearInReview({ rows, now, home }: YearInReviewProps) {
         <div>
           <dt>Past year</dt>
           <dd>
-            <strong>{completions.length}</strong> completed
+            <strong>{numberText(completions.length)}</strong> completed
           </dd>
           <Text as="dd" size="s" tone="soft">
             {`${pluralize(pointsOf(completions), 'point')} in total`}
@@ -107,8 +108,8 @@ function SavedInTotal({ impact }: { readonly impact: Impact }) {
         </Text>
       ))}
       <Text as="dd" size="s" tone="soft">
-        <span>{estimated}</span> estimated, <span>{notEstimated}</span> not estimated.{' '}
-        <span>{amountOf(impact, 'carbon') > 0 && `${CO2E_TEXT} `}</span>
+        <span>{numberText(estimated)}</span> estimated, <span>{numberText(notEstimated)}</span> not
+        estimated. <span>{amountOf(impact, 'carbon') > 0 && `${CO2E_TEXT} `}</span>
         <Link to={paths.impact}>See your impact</Link>
       </Text>
     </div>

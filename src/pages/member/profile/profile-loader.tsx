@@ -13,6 +13,8 @@ import '@/session/amplify';
 import { useAccount } from '@/session/session';
 
 interface ProfileLoaderProps {
+  /** Where the page goes on below the profile, a placeholder that keeps the rest in its place. */
+  readonly below?: ReactNode;
   readonly children: (profile: Profile) => ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface ProfileLoaderProps {
  * Renders the profile, a skeleton while it loads, or the error. A first visit creates it (D9), and its email follows
  * the account's.
  */
-export function ProfileLoader({ children }: ProfileLoaderProps) {
+export function ProfileLoader({ below, children }: ProfileLoaderProps) {
   const { id } = useAccount();
   const { data, dataUpdatedAt, error, refetch } = useQuery({
     queryKey: keys.profile(id),
@@ -42,7 +44,12 @@ export function ProfileLoader({ children }: ProfileLoaderProps) {
       error={error}
       errorTitle="Couldn’t load your profile"
       onRetry={() => void refetch()}
-      skeleton={<ProfileSkeleton />}
+      skeleton={
+        <>
+          <ProfileSkeleton />
+          <div>{below}</div>
+        </>
+      }
     >
       {children}
     </Loaded>

@@ -4,6 +4,7 @@ import { focusHome, takesFocus } from '@/components/focus-home';
 import { Grid, Row, Stack } from '@/components/layout';
 import { Page } from '@/components/page';
 import { Panel, PanelSection } from '@/components/panel';
+import { Skeleton } from '@/components/skeleton';
 import { ProfileLoader } from './profile-loader';
 import { CloseAccountSection } from './close-account';
 import { EmailAndPassword } from './email/email-and-password';
@@ -32,7 +33,7 @@ export function UserProfilePage() {
     <Page title="Your profile">
       <Stack gap={6} className={styles.columns}>
         <Column title="You">
-          <ProfileLoader>
+          <ProfileLoader below={<Skeleton height="60rem" radius="var(--radius-l)" />}>
             {(profile) => (
               <>
                 <div {...focusHome}>

@@ -13,6 +13,7 @@ import { EmptyState } from '@/components/empty-state';
 import { ExternalLink } from '@/components/external-link';
 import { Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
+import { numberText } from '@/domain/number-text';
 import { Text } from '@/components/text';
 import { Tiles } from '@/components/tiles';
 import { useUnits } from '@/components/use-units';
@@ -108,7 +109,7 @@ function Nothing({ lifetime: { notEstimated } }: { readonly lifetime: Impact }) 
 function basisText({ estimated, notEstimated }: Impact): string {
   const basis = `From ${pluralize(estimated, 'completed task')}.`;
   if (notEstimated === 0) return basis;
-  return `${basis} ${notEstimated} more ${notEstimated === 1 ? 'isn’t' : 'aren’t'} estimated.`;
+  return `${basis} ${numberText(notEstimated)} more ${notEstimated === 1 ? 'isn’t' : 'aren’t'} estimated.`;
 }
 
 interface AmountProps {
