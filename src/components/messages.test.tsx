@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, fakeTimers, onUndo, pass, press } from '@/testing/toasts';
+import { button, fakeTimers, onUndo, pass, press, renderToasts } from '@/testing/toasts';
 import { showToasts, shown, soup, walk, withdrawable } from '@/testing/toasts';
 
 const undone = () => onUndo.mock.calls.flat();
@@ -77,6 +77,17 @@ describe('Ctrl or ⌘ and Z', () => {
     withdraw();
     keyDown();
     expect(undone()).toEqual(['Walk']);
+  });
+
+  it('undo all that was done in a dialog, once it is closed', () => {
+    renderToasts({ Walk: walk, Soup: soup });
+    openDialog();
+    press('Walk');
+    press('Soup');
+    document.querySelector('dialog')?.remove();
+    keyDown();
+    keyDown();
+    expect(undone()).toEqual(['Soup', 'Walk']);
   });
 
   it('are announced to screen readers with the message', () => {

@@ -63,13 +63,15 @@ export function createMessages() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Shows a message in place of the previous one, once no dialog is open. */
+    /** Shows a message in place of the previous one, once no dialog is open. Its action is offered from now on. */
     send: (toast: Toast, from: string | undefined) => {
       cancel();
+      endOld();
+      const message = { ...toast, id: (count += 1), owner: from };
+      if (!isMeantFor(owner, message) || !offer(message)) return;
       cancel = afterDialog(() => {
-        const message = { ...toast, id: (count += 1), owner: from };
-        if (isMeantFor(owner, message) && offer(message)) show(message);
-        endOld();
+        const isPossible = !message.action || offers.has(message);
+        if (isMeantFor(owner, message) && isPossible) show(message);
       });
     },
     close,
