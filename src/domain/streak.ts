@@ -6,8 +6,8 @@ export interface Streak {
   readonly days: number;
   /** The missed day that was forgiven, if there was one. */
   readonly forgiven: CalendarDay | undefined;
-  /** Its first day with a completion; today if it has none. */
-  readonly first: CalendarDay;
+  /** The missed day that ends it. */
+  readonly end: CalendarDay;
 }
 
 /**
@@ -20,20 +20,18 @@ export function currentStreak(
   away: ReadonlySet<CalendarDay> = NEVER,
 ): Streak {
   let days = done.has(today) ? 1 : 0;
-  let first = today;
   let missed: CalendarDay | undefined;
   let forgiven: CalendarDay | undefined;
   for (let day = today - 1; ; day--) {
     if (done.has(day)) {
       days += 1;
-      first = day;
       forgiven = missed;
     } else if (away.has(day)) {
       continue;
     } else if (missed === undefined) {
       missed = day;
     } else {
-      return { days, forgiven, first };
+      return { days, forgiven, end: day };
     }
   }
 }

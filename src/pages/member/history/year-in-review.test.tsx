@@ -38,6 +38,16 @@ describe('the history’s review', () => {
     expect(await region('Your year')).toHaveTextContent(/Current streak\d{3}\+ days/);
   });
 
+  it('shows the length of a streak that begins with the calendar', async () => {
+    const api = apiWith();
+    const daysSinceSunday = new Date().getDay();
+    const days = 15 * 7 + daysSinceSunday;
+    for (let daysAgo = 0; daysAgo <= days; daysAgo += 1)
+      complete(api, 'bulbs', daysAgo, 1, daysAgo);
+    open(api);
+    expect(await region('Your year')).toHaveTextContent(`Current streak${days + 1} days`);
+  });
+
   it('shows a lost streak by its best, never as zero days', async () => {
     const api = apiWith();
     [5, 6, 7].forEach((daysAgo, at) => complete(api, 'bulbs', daysAgo, 30, at));

@@ -19,7 +19,7 @@ import {
   noStreakText,
   type Streak,
 } from '@/domain/streak';
-import { yearCalendar } from '@/domain/year-calendar';
+import { CALENDAR_WEEKS, yearCalendar } from '@/domain/year-calendar';
 import { YearCalendar } from './year-calendar';
 import styles from './year-in-review.module.css';
 import { Text } from '@/components/text';
@@ -45,8 +45,8 @@ export function YearInReview({ rows, now, home }: YearInReviewProps) {
   const note = streakNote(streak, bestStreak(done, away), today);
   // The same completions as in the calendar.
   const from = weeks.at(-1)?.[0]?.day ?? today;
-  // Only this year was read, so a streak that fills it may be longer.
-  const isCut = streak.first <= from;
+  // No more than this was read, so a streak that fills it may be longer.
+  const isCut = weeks.length === CALENDAR_WEEKS && streak.end < from;
   const completions = weeks.flat().flatMap(({ rows = [] }) => rows);
   const saved = savedIn(datedSavings(rows, now), { from, to: today });
   return (
