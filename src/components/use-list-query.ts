@@ -3,17 +3,17 @@ import { useSearchParams } from 'react-router-dom';
 const MAX_VALUE = 200;
 
 /**
- * Returns the URL's parameters, and a function that changes some of them; undefined removes one, the others stay. A
- * change replaces the URL, so Back leaves the page in one step, and a return finds it as it was (D108).
+ * Returns the URL's parameters, and a function that changes some of them; undefined or a very long text removes one, the
+ * others stay. A change replaces the URL, so Back leaves the page in one step, and a return finds it as it was (D108).
  */
 export function useListQuery() {
   const [query, setQuery] = useSearchParams();
   const change = (changes: Readonly<Record<string, string | undefined>>) => {
     const next = new URLSearchParams(query);
     for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined) next.delete(name);
       // Servers refuse an address of more than a few thousand characters.
-      else next.set(name, value.slice(0, MAX_VALUE));
+      if (value === undefined || value.length > MAX_VALUE) next.delete(name);
+      else next.set(name, value);
     }
     setQuery(next, { replace: true });
   };

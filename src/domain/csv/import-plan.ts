@@ -9,6 +9,7 @@ import {
 import { periodQuestions } from '@/domain/models/estimate-period';
 import type { CatalogModel } from '@/domain/models/field';
 import { toolFor } from '@/domain/models/validate';
+import { movedTask } from '@/domain/models/moved-task';
 import { unusualAmong } from '@/domain/models/unusual-numbers';
 import type { SheetRow } from './read-sheet';
 import { identityText, idProblems, unpublishingProblems, valueProblems } from './row-problems';
@@ -130,7 +131,12 @@ function planRow(
     ({ name }) => name === 'duration' || name === 'savesOver' || name.endsWith('Assumption'),
   );
   const planned = {
-    ...plannedRow(row, 'new', ...(asked ? periodQuestions(after) : [])),
+    ...plannedRow(
+      row,
+      'new',
+      ...(asked ? periodQuestions(after) : []),
+      ...movedTask(model, after, before),
+    ),
     unusual: unusual(after, before),
   };
   if (!existing) return { ...planned, values };

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Row, Stack } from '@/components/layout';
@@ -43,20 +43,14 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
     if (isHere) panel.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
   }, [isEdit, form.id]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const press = ({ state }: SubmitButton) => {
     if (mustChoose) return focusNotice(notice);
-    const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-    const pressed = button?.getAttribute('value') ?? buttons[0].state;
-    return form.save(pressed === undefined ? {} : { state: pressed }, event.currentTarget);
+    return panel.current && form.save(state === undefined ? {} : { state }, panel.current);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (isShortcut(event, 'Enter')) {
       event.preventDefault();
-      event.currentTarget.requestSubmit();
-    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      // Otherwise, the browser would press the first button, which may publish to all members.
-      event.preventDefault();
+      press(buttons[0]);
     }
     if (isEdit && event.key === 'Escape' && !isTaken(event)) {
       // Otherwise, the browser would close the question that this opens.
@@ -66,7 +60,7 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
   };
   return (
     <>
-      <PanelForm ref={panel} {...focusHomeOfControl} onKeyDown={onKeyDown} onSubmit={submit}>
+      <PanelForm ref={panel} {...focusHomeOfControl} onKeyDown={onKeyDown}>
         {base && (
           <h3 id={`edit-${base.id}`}>
             Edit “<bdi>{base.name}</bdi>”
@@ -96,14 +90,15 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
           )}
         </SaveNotice>
         <Row gap={3} className={styles.bar}>
-          {buttons.map(({ text, busyText, state: stored }, at) => {
+          {buttons.map((button, at) => {
+            const { text, busyText, state: stored } = button;
             const isPressed = isSaving && (stored === undefined || saved?.['state'] === stored);
             return (
+              // Not of type 'submit': Enter in a field would press the first, which may publish to all members.
               <Button
                 key={text}
                 {...(at === 0 && takesFocus)}
-                type="submit"
-                value={stored}
+                onClick={() => press(button)}
                 variant={at === 0 ? 'primary' : 'secondary'}
                 busy={isPressed}
                 busyLabel={busyText}

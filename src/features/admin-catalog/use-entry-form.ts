@@ -12,6 +12,7 @@ import {
   toFormEntry,
 } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
+import { movedTask } from '@/domain/models/moved-task';
 import { isLiveEntry, unusualAmong } from '@/domain/models/unusual-numbers';
 import { entryProblems, excessProblems, isDraft, toolFor } from '@/domain/models/validate';
 import { isConflict } from '@/lib/errors';
@@ -116,7 +117,7 @@ export function useEntryForm(
     isSaving: saving.isPending,
     /** The entry being saved, or waiting for `doubts` to be confirmed. */
     saved: (asked ?? saving.variables)?.entry,
-    /** Sentences to confirm before saving: unusually high numbers, or numbers that couldn't be compared (D22). */
+    /** Sentences to confirm before saving, such as about unusually high numbers (D22). */
     doubts: asked?.doubts ?? [],
     /** Why the last save was refused, even if `theirs` explains it. */
     refusal: saving.error,
@@ -177,7 +178,7 @@ function versionSince(base: CatalogRow, { rows }: AdminListState): CatalogRow | 
 /** Returns the sentences to confirm for an entry, based on the current list. */
 function doubtsAbout(entry: Entry, { model, rows }: AdminListState, stored: Entry): string[] {
   if (!isLiveEntry(entry)) return [];
-  const moved = isMoved(model, entry, stored) ? [MOVED] : [];
+  const moved = movedTask(model, entry, stored);
   if (!rows) {
     return [
       ...moved,
@@ -186,14 +187,4 @@ function doubtsAbout(entry: Entry, { model, rows }: AdminListState, stored: Entr
   }
   const entries = rows.map((row) => toFormEntry(model, row));
   return [...moved, ...unusualAmong(model, entries)(entry, stored)];
-}
-
-const MOVED =
-  'Members who have this task lose it from their page: a daily task can’t be a goal, and a goal can’t be a daily task.';
-
-/** Whether a published task becomes a daily task, or was one. */
-function isMoved({ isCompleted }: CatalogModel, entry: Entry, stored: Entry): boolean {
-  const [before = '', after = ''] = [stored['difficulty'], entry['difficulty']];
-  const isChanged = before !== '' && (before === 'Daily') !== (after === 'Daily');
-  return isCompleted && isLiveEntry(stored) && isChanged;
 }
