@@ -22,7 +22,10 @@ interface SettingFormProps {
   readonly isWide?: boolean;
 }
 
-/** Fields that are saved together, with the error, which can be dismissed (spec §5), the success message, and the save button. */
+/**
+ * Fields that are saved together, with the error, the success message, and the save button. The error can be dismissed
+ * (spec §5).
+ */
 export function SettingForm({
   children,
   onSubmit,

@@ -13,7 +13,7 @@ import '@/session/amplify';
 import { useAccount } from '@/session/session';
 
 interface ProfileLoaderProps {
-  /** Where the page goes on below the profile, a placeholder that keeps the rest in its place. */
+  /** A placeholder for what follows the profile, so that nothing below it moves. */
   readonly below?: ReactNode;
   readonly children: (profile: Profile) => ReactNode;
 }

@@ -16,6 +16,7 @@ import { emailAddress, newEmailProblem } from '@/domain/email-address';
 import { maskDestination } from '@/domain/mask-destination';
 import { REQUIRED } from '@/domain/models/problem';
 import { typedCode } from '@/domain/typed-code';
+import { onAccountCacheCleared } from '@/lib/account-cache';
 import { report } from '@/lib/report';
 import { tabStorage } from '@/lib/storage';
 import { tokenEmail } from '@/pages/member/profile/profile-loader';
@@ -100,9 +101,10 @@ function CodeForm({ address, send, confirm, ask }: EmailFormProps) {
   const [typed, setTyped] = useState('');
   const [resent, setResent] = useState(0);
   const code = typedCode(typed);
-  const { shown, submit, reset } = useForm({ code: code === '' ? REQUIRED : undefined }, () =>
-    confirm.mutate({ to: address, code }),
-  );
+  const { shown, submit, reset } = useForm({ code: code === '' ? REQUIRED : undefined }, () => {
+    send.reset();
+    confirm.mutate({ to: address, code });
+  });
   const failure = confirm.error ?? send.error;
   const isBusy = confirm.isPending;
   return (
@@ -157,23 +159,23 @@ function CodeForm({ address, send, confirm, ask }: EmailFormProps) {
 const interrupted: InterruptedEntries<string | undefined> = new Map();
 
 /** Where this tab keeps the address that a code was sent to: phones reload a page while its user reads the mail. */
-const sentKey = (accountId: string) => `verdure.email-code.${accountId}`;
+const SENT = 'verdure.email-code.';
+onAccountCacheCleared(() => tabStorage.keys(SENT).forEach(tabStorage.remove));
 
 type EmailChange = ReturnType<typeof useEmailChange>;
 
 /** Changes the account's address, once the code for it has been entered. Typed text survives every failure. */
 function useEmailChange() {
-  const { id } = useAccount();
-  const key = sentKey(id);
+  const { id, email } = useAccount();
+  const key = `${SENT}${id}`;
+  const [awaited] = useState(() => tabStorage.read(key));
   const client = useQueryClient();
   const toast = useToast();
   // Undefined while it isn't being changed.
-  const [address, setAddress] = useInterruptedEntry(
-    interrupted,
-    'email',
-    () => tabStorage.read(key) ?? undefined,
+  const [address, setAddress] = useInterruptedEntry(interrupted, 'email', () =>
+    awaited === null || awaited === email ? undefined : awaited,
   );
-  const [isSent, setSent] = useState(() => tabStorage.read(key) !== null);
+  const [isSent, setSent] = useState(address !== undefined && address === awaited);
   const send = useWrite({
     action: 'send email code',
     mutationFn: async (to: string) => {
