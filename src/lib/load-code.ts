@@ -6,7 +6,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch (cause) {
-    // With a connection, this means that a deployment removed the code. Either way, only a reload can load it.
+    // With a connection, this means that a deployment removed the code, and only a reload can load it.
     throw new BackendError((await connection.findOut()) ? 'outdated' : 'network', cause);
   }
 }

@@ -14,6 +14,7 @@ import { visibleText } from '@/domain/visible-text';
 import { SignOutQuestion } from '@/features/waiting/sign-out-question';
 import { connection } from '@/lib/connection';
 import { report } from '@/lib/report';
+import { siteAnswers } from '@/lib/site-answers';
 import { forgetNotes } from '@/lib/notes';
 import type { Account } from '@/session/session';
 import { loadAmplify } from '@/session/load-amplify';
@@ -56,7 +57,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
     if (!amplify) return forgetSession(account.id);
     // Amplify would leave for the provider's sign-out page, which can't open without a connection.
     const isSocial = account.provider !== undefined;
-    if (isSocial && !(await connection.findOut())) return forgetSession(account.id);
+    if (isSocial && !(await siteAnswers())) return forgetSession(account.id);
     try {
       await amplify.signOutHere();
       forgetNotes(account.id);
