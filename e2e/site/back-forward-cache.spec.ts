@@ -48,6 +48,10 @@ test('a visitor’s page that comes back after a sign-in offers the account menu
 }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'User Login' })).toBeVisible();
+  // The page loads anew once it is back, so the tab's storage says whether it came from the cache.
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => (sessionStorage['came'] = persisted)),
+  );
   await page.goto(`${emulatorOrigin}/mailbox`);
   const other = await page.context().newPage();
   await other.goto('/login');
@@ -58,4 +62,5 @@ test('a visitor’s page that comes back after a sign-in offers the account menu
   await page.evaluate(() => history.back()).catch(() => undefined);
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'User Login' })).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage['came'])).toBe('true');
 });
