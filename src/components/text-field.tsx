@@ -29,7 +29,9 @@ export function TextField({ label, hint, error, id, className, ...input }: TextF
   };
   const leave = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event);
-    const isDone = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    // In Safari, the key that ends a composition comes after it.
+    const isOfComposition = event.nativeEvent.isComposing || event.keyCode === 229;
+    const isDone = event.key === 'Enter' && !isOfComposition;
     if (isDone && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
   };
   return (

@@ -34,4 +34,5 @@ it('The history is read page by page, its tasks once, and has the number of comm
     { ...page, nextToken: 'more' },
     { id0: 't' },
   ]);
+  expect(String(calls[0]?.variables['since']) < instantOf(NOW - 365 * DAY_MS)).toBe(true);
 });

@@ -36,9 +36,9 @@ const getResponse = new URL('./own-get.response.vtl', import.meta.url);
 const response = template(new URL('./own-list.response.vtl', import.meta.url));
 
 /**
- * Makes queries of the private models reveal nothing of other accounts (decision 026): getting another account's row is
- * refused even if there is none, and a list reads only the caller's rows instead of scanning the table. Reads by key
- * are consistent.
+ * Makes queries of the private models reveal nothing of other accounts (decision 026): getting a row by an ID that names
+ * another account is refused, whether or not it exists, and a list reads only the caller's rows instead of scanning the
+ * table. Reads by key are consistent.
  */
 export function hideOthersRows(resources: DataResources): void {
   for (const [model, keyIsOwn] of Object.entries(models)) {

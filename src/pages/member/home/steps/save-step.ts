@@ -77,7 +77,7 @@ function undoOf(selection: SelectionWithTask, change: StepChange): Pick<MemberAc
     `Removed the step “${step.text}”.`,
     [
       { kind: 'own', stepId, text: step.text },
-      { kind: step.isDone ? 'tick' : 'untick', stepId },
+      ...(step.isDone ? [{ kind: 'tick' as const, stepId }] : []),
     ],
     (progress) => canAddStep(progress) && progress.steps.every(({ id }) => id !== stepId),
   );
