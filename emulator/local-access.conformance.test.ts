@@ -1,15 +1,10 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { silentLog } from './core/log';
 import { runDefinition } from './emulator';
 import { emulator } from './testing/shared-fixture';
-
-vi.mock(import('node:fs'), async (original) => {
-  const fs = await original();
-  return { ...fs, chmodSync: vi.fn<typeof fs.chmodSync>(fs.chmodSync) };
-});
 
 const foreignOrigins = ['https://evil.example', 'http://localhost.evil.example:20005', 'null'];
 const localOrigins = ['http://localhost:5173', 'http://127.0.0.1:4173', 'https://localhost:20006'];
@@ -93,18 +88,5 @@ describe('the state', () => {
     const another = await runDefinition({ definition, stateFolder, port: 0, log: silentLog });
     await another.close();
     expect(statSync(stateFolder).mode & 0o777).toBe(0o700);
-  });
-
-  it('opens with a warning on a file system that has no permissions', async () => {
-    vi.mocked(chmodSync).mockImplementationOnce(() => {
-      throw new Error('EPERM');
-    });
-    const warn = vi.fn<(message: string) => void>();
-    const stateFolder = join(emulator.stateFolder, 'open');
-    const log = { ...silentLog, warn };
-    const { definition } = emulator;
-    const another = await runDefinition({ definition, stateFolder, port: 0, log });
-    await another.close();
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/able to read .+EPERM/));
   });
 });
