@@ -78,6 +78,17 @@ describe('an action', () => {
     expect(client.getQueryState(homeQuery('a1').queryKey)).toMatchObject({ isInvalidated: true });
   });
 
+  it('that conflicts with another page’s note makes the home reload, since only its revision is known', async () => {
+    const done = complete(taskOf('b'), NOW);
+    api.commit([done]);
+    await client.fetchQuery({ ...homeQuery('a1'), staleTime: 0 });
+    const [row] = api.completions.values();
+    const noted = { taskId: 'b', rowId: row?.id ?? '', name: 'B', note: 'By foot' };
+    api.commit([actionOf({ kind: 'note', ...noted, doneAt: NOW }, NOW)]);
+    expect(await act(actor(), doing('a'))).toBe('committed');
+    expect(client.getQueryState(homeQuery('a1').queryKey)).toMatchObject({ isInvalidated: true });
+  });
+
   it.each([
     ['has no locks', () => void Reflect.deleteProperty(navigator, 'locks')],
     [
