@@ -8,7 +8,7 @@ export { completionOf, noteOn, planOf, removalOf, takenBack, undoOf } from '@/do
 export { afterShown } from '@/domain/actions/daily';
 export { laterMember, memberFrom } from '@/domain/actions/member-from';
 export { nextTasks, replacementFor } from '@/domain/actions/next-tasks';
-export { unknownGoals, unknownTasks } from '@/domain/actions/read-by-key';
+export { isBehindRecord, unknownTasks } from '@/domain/actions/read-by-key';
 export { activeDays, dailySetIn } from '@/domain/actions/shown';
 export { listedAs } from '@/domain/actions/record';
 export { completedTaskIds } from '@/domain/completion';

@@ -42,8 +42,7 @@ export class Requests {
    */
   store(member: Member): void {
     this.#keep(member);
-    const { unknownGoals, unknownTasks } = this.code;
-    if (unknownTasks(member).length + unknownGoals(member).length > 0) void this.tryToRead();
+    if (this.code.isBehindRecord(member)) void this.tryToRead();
   }
 
   #keep(member: Member): void {

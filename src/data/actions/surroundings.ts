@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Action } from '@/domain/actions/action';
-import { unknownNotes } from '@/domain/actions/listed-note';
 import type { Member } from '@/domain/actions/member';
-import { unknownGoals, unknownTasks } from '@/domain/actions/read-by-key';
+import { isBehindRecord } from '@/domain/actions/read-by-key';
 import { refusedText } from '@/domain/refused';
 import { accessToken, post } from '@/data/client';
 import { CommitDocument } from '@/data/generated/commit';
@@ -56,9 +55,5 @@ export function surroundingsOf(
 
 function store(client: QueryClient, accountId: string, member: Member): void {
   changeHome(client, accountId, (home) => ({ ...home, member }));
-  // The set, goal or note may come from another device, or from another page on this device.
-  const unknown = [unknownTasks(member), unknownGoals(member), unknownNotes(member.completions)];
-  if (unknown.flat().length > 0) {
-    void client.invalidateQueries({ queryKey: keys.home(accountId) });
-  }
+  if (isBehindRecord(member)) void client.invalidateQueries({ queryKey: keys.home(accountId) });
 }

@@ -4,6 +4,7 @@ import { dailySelectionIds, goalSelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import { setIn } from './daily';
+import { unknownNotes } from './listed-note';
 import { type Member, withRecord } from './member';
 import type { MemberRecord } from './record';
 
@@ -16,11 +17,17 @@ export function unknownTasks({ record, tasks }: Member): string[] {
 }
 
 /** Returns the tasks of goals whose latest text isn't known: a list lags, or another device wrote it. */
-export function unknownGoals({ record, goals }: Member): string[] {
+function unknownGoals({ record, goals }: Member): string[] {
   const textOf = (taskId: string) => goals.find((row) => row.taskId === taskId)?.goal;
   return record.goals
     .filter(({ taskId, revision }) => revisionIn(textOf(taskId)) !== revision)
     .map(({ taskId }) => taskId);
+}
+
+/** Whether the record names a task, goal or note that another device, or another page, has written since. */
+export function isBehindRecord(member: Member): boolean {
+  const unknown = [unknownTasks(member), unknownGoals(member), unknownNotes(member.completions)];
+  return unknown.flat().length > 0;
 }
 
 /** Returns the member with tasks read by ID; null for deleted ones. */
