@@ -57,6 +57,14 @@ describe('The text of a CSV file', () => {
     ]);
   });
 
+  it('has the separator of its heading, even if a cell repeats a heading between other separators', () => {
+    const rows = [
+      ['id', 'name'],
+      ['x', '\ta\ta\t'],
+    ];
+    expect(parseCsv(csvFile(rows).slice(1), isHeading).separator).toBe(',');
+  });
+
   it('is numbered like a spreadsheet: an empty line counts as one, and so does a row of several lines', () => {
     const parsed = parseCsv('a,b\n"one\ntwo",2\n\n , \nlast,3', isHeading);
     expect(parsed.rows.map(({ line }) => line)).toEqual([1, 2, 5]);

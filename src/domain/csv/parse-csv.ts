@@ -88,14 +88,14 @@ function separatorOf(
 
 type Cells = Pick<CsvRow, 'cells'>;
 
-/** Returns the index of the row near the top with the most headings; the first one if no row has any. */
+/** Returns the index of the row near the top with the most different headings; the first one if no row has any. */
 export function headingAt(rows: readonly Cells[], isHeading: (cell: string) => boolean): number {
   const counts = rows.slice(0, HEADING_WITHIN).map((row) => headingCount(row, isHeading));
   return Math.max(0, counts.indexOf(Math.max(...counts)));
 }
 
 function headingCount(row: Cells | undefined, isHeading: (cell: string) => boolean): number {
-  return row?.cells.filter(isHeading).length ?? 0;
+  return new Set(row?.cells.filter(isHeading)).size;
 }
 
 function firstRows(text: string, delimiter: string, preview: number): string[][] {
