@@ -93,7 +93,7 @@ export function updateRow(model: CatalogModel, base: Version, changes: Entry): P
 }
 
 /**
- * A refusal may only mean that an earlier attempt, whose response was lost, wrote the row. `settle` gets the stored row
+ * A refusal may just mean that an earlier attempt, whose response was lost, wrote the row. `settle` gets the stored row
  * and returns the row that counts as written, or undefined if the refusal stands.
  */
 async function writeRow(

@@ -103,8 +103,7 @@ function isSwitchFrom(accountId: string | undefined): boolean {
   return accountId !== undefined && now !== undefined && now !== accountId;
 }
 
-// The only function that gets tokens for requests: those of the account signed in on this page. The home's shell sends
-// requests before the session is known.
+// Returns a token of the account signed in on this page. The home's shell sends requests before that is known.
 async function tokenFor(accountId: string | undefined, forceRefresh: boolean): Promise<string> {
   const token = await accessToken(forceRefresh);
   if (accountId === undefined) return token;

@@ -14,7 +14,7 @@ export interface BatchTexts {
   readonly fragments: readonly string[];
 }
 
-/** The same, with types that `npm run generate` derives from the schema. */
+/** The pieces with types, which `npm run generate` derives from the schema. */
 export interface BatchDocument<Answer, Variables> extends BatchTexts {
   readonly [types]?: (variables: Variables) => Answer;
 }

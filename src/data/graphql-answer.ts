@@ -15,14 +15,14 @@ const AnswerSchema = v.object({
 /** AppSync includes the data, null or not, in every answer with status 200. */
 const WithDataSchema = v.looseObject({ data: v.unknown() });
 
-/** AppSync's own refusals, such as of a token. Each has a status other than 200, a type and a reason. */
+/** AppSync's own refusals, such as for an expired token. Each has a status other than 200, a type and a reason. */
 const RefusalSchema = v.object({
   errors: v.pipe(v.array(v.object({ errorType: v.string(), message: v.string() })), v.minLength(1)),
 });
 
 /**
  * Returns the data API's answer to a document; undefined if `body` isn't one, because a portal, a firewall or a proxy
- * responded instead. An answer has data by the document's names, or says why there is none.
+ * responded instead. An answer has data under the document's names, or says why there is none.
  */
 export function answerIn(
   { ok, body }: { readonly ok: boolean; readonly body: unknown },
@@ -36,7 +36,7 @@ export function answerIn(
   return isWhole ? { data, errors: errors ?? [] } : undefined;
 }
 
-/** Whether data can be that of a document: it has something, and nothing that the document doesn't name. */
+/** Whether data can answer a document: it isn't empty, and the document names all of it. */
 function isDataOf(data: object, document: string): boolean {
   const names = new Set(document.match(/\w+/g));
   const keys = Object.keys(data);

@@ -53,8 +53,8 @@ export function listedSince(now: number): string {
 /**
  * Returns the request for an account's home page that was made while the application was loading, if it is still fresh
  * at `now` (milliseconds since the epoch) and wasn't taken before; otherwise makes one. It includes the daily tasks to
- * choose from if new ones are due, or if this browser has stored none for days offline (decision 125). A first visit
- * has no time for them.
+ * choose from if new ones are due, or if this browser has stored none for offline use (decision 125), but never on a
+ * first visit, to save time.
  * @param windowEnd when the window of the daily tasks ends, as this browser knows it, in milliseconds since the epoch
  */
 export function requestHome(

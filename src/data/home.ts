@@ -55,7 +55,7 @@ export function homeWith(stored: StoredHome, actions: readonly Action[]): Home {
 /** Within this time, only a device in use at the same moment could have changed the data that this page has read. */
 const FRESH_MS = 10 * MINUTE_MS;
 
-/** The most reads in a row, in case something is committed meanwhile. */
+/** The most reads in a row if something is committed during each. */
 const READS = 3;
 
 /** The query of the stored member. A first visit creates the profile (D9). */
@@ -80,7 +80,7 @@ async function readHome(client: QueryClient, accountId: string, attempt = 1): Pr
   const { member: read, dailies } = await readMember(accountId, answer, { before, now: fetchedAt });
   if (dailies) keepDailies(client, accountId, dailies);
   const member = laterMember(storedHome(client, accountId)?.member, read);
-  // Commits made meanwhile don't include other clients' rows, so the home is read again.
+  // Something was committed during the read, and commits don't include other clients' rows.
   if (member !== read && attempt < READS) return readHome(client, accountId, attempt + 1);
   const profile: Partial<ProfileDetailsFragment> = answer.getUserProfile ?? {};
   keepUnits(profile.units);

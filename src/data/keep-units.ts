@@ -5,12 +5,12 @@ import { browserStorage } from '@/lib/storage';
 /** Also read by the script in index.html, before the first paint. */
 const UNITS_KEY = 'verdure.units';
 
-/** Returns the units in a profile; undefined for those that are usual in the browser's region. */
+/** Returns the units in a profile; undefined if the browser's region decides. */
 export function chosenUnits(stored: string | null | undefined): Units | undefined {
   return stored === 'US' || stored === 'Metric' ? stored : undefined;
 }
 
-/** Shows amounts in the units of a profile, or in the usual ones (D69), and keeps the choice on this device. */
+/** Shows amounts in a profile's units, or else the region's (D69), and keeps the choice on this device. */
 export function keepUnits(stored: string | null | undefined): void {
   const chosen = chosenUnits(stored);
   showChosen(chosen);
@@ -23,7 +23,7 @@ function showChosen(chosen: Units | undefined): void {
   showUnits(chosen ?? unitsOfLocale(navigator.language));
 }
 
-/** Shows amounts in units that are chosen in another tab from now on. */
+/** Makes this tab show the units that are chosen in other tabs. */
 export function followUnits(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === UNITS_KEY) showChosen(chosenUnits(browserStorage.read(UNITS_KEY)));

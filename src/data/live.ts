@@ -11,7 +11,7 @@ export interface LiveListener {
   deleted(id: string): void;
   /** Changes may have been missed, or one couldn't be read. */
   unclear(): void;
-  /** Tells whether all changes arrive from now on; it reconnects automatically. */
+  /** Called when all changes start or stop arriving. A lost connection is restored automatically. */
   showLive(isLive: boolean): void;
 }
 
@@ -70,8 +70,8 @@ export function subscribeToList(
         if (isChange(message)) tell(message.data.row);
         else listener.unclear();
       },
-      // Amplify gives up a subscription if the API answers with an error, such as for an expired token, or for a start
-      // message that Amplify repeated because it missed the first acknowledgment.
+      // Amplify gives up a subscription after any error, such as for an expired token, or for its own repeated start
+      // message if it missed the first acknowledgment.
       error: () => {
         acknowledged.delete(nameOf(document));
         lose();

@@ -17,7 +17,7 @@ export function storeDailies(accountId: string, tasks: readonly Task[]): void {
   remember(accountId, DAILIES, shuffled.slice(0, MAX_STORED));
 }
 
-/** Whether this browser has stored any. */
+/** Whether this browser has stored daily tasks. */
 export function hasDailies(accountId: string): boolean {
   return isRemembered(accountId, DAILIES);
 }

@@ -20,8 +20,8 @@ export interface PageVariables {
 }
 
 /**
- * A page of rows as the API returns it. A row that the user may not read, or that doesn't fit the schema, is null, and
- * so can the list be. The last page names no next one.
+ * A page of rows as the API returns it. Rows that the user may not read, or that don't fit the schema, are null; so may
+ * be the whole list. The last page names no next one.
  */
 export type Connection<Row> = {
   readonly items: readonly (Row | null)[];

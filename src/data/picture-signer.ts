@@ -20,7 +20,7 @@ export interface SignedPicture {
 
 let credentials: Promise<Credentials> | undefined;
 
-// Otherwise, the next account's pictures would be signed with the previous one’s identity.
+// Otherwise, the next account's pictures would be signed with the previous account's identity.
 onAccountCacheCleared(() => {
   credentials = undefined;
   forgetCredentials();

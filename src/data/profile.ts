@@ -60,7 +60,7 @@ async function create(id: string): Promise<void> {
   noteProfile(id);
 }
 
-/** How often a new profile is read, since the first read may miss it. */
+/** How many times a new profile is read, since the first read may miss it. */
 const READS = 3;
 const BETWEEN_READS_MS = 500;
 

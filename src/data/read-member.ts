@@ -33,10 +33,10 @@ interface ReadMember {
 }
 
 /**
- * Returns the member in an answer about the home: with further pages of its lists, and with rows that the
- * lists lack because they lag behind the record.
- * @param before the member as known so far
- * @param now when it was requested, in milliseconds since the epoch
+ * Returns the member in the home query's answer, with the rest of its lists, and with rows that the lists lack because
+ * they lag behind the record.
+ * @param before the member that this page knows, if any
+ * @param now when the home was requested, in milliseconds since the epoch
  * @throws BackendError
  */
 export async function readMember(

@@ -10,13 +10,13 @@ import type { StoredHome } from './home';
 import { storeFirstShown } from './home-prefetch';
 
 /*
- * The stored member as of this browser's last visit, which lets the home page paint at once. As with API responses, its
- * fields aren't checked; a snapshot of another shape is ignored.
+ * The stored member as of this browser's last visit, which lets the home page paint at once. Like API responses, it
+ * isn't validated field by field; its `shape` tells whether another version wrote it.
  */
 
 const SNAPSHOT = 'snapshot';
 
-/** Raise it when members change, but neither their records nor the query. */
+/** Raise this when the type `Member` changes, but neither its record nor the query does. */
 const VERSION = 2;
 
 const SHAPE = hashOf(`${VERSION} ${textOf(newRecord(0))} ${HomeDocument}`);
@@ -25,7 +25,7 @@ interface Snapshot extends Pick<StoredHome, 'fetchedAt' | 'settings'> {
   readonly shape: number;
   readonly savedAt: number;
   readonly member: Omit<Member, 'tasks'>;
-  /** Those that are selected, by ID. */
+  /** The selected tasks, by ID. */
   readonly tasks: readonly (readonly [id: string, task: Task | null])[];
 }
 

@@ -26,7 +26,7 @@ export function keepDailies(client: QueryClient, accountId: string, tasks: reado
 interface Wanted {
   /** The fewest stored tasks that are enough to choose from offline. */
   readonly least: number;
-  /** Whether the tasks that this page knows have turned out to be outdated. */
+  /** Whether the backend has refused the tasks that this page knows. */
   readonly isRefused?: boolean;
 }
 

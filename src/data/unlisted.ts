@@ -10,9 +10,7 @@ import type { Completion } from '@/domain/completion';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 
-/**
- * Reads rows by key, which no index delays (decision 026); null for each row that isn't stored. Throws a BackendError.
- */
+/** Reads rows by key, as indexes lag (decision 026); null for each row that isn't stored. Throws a BackendError. */
 export interface ByKey {
   readonly tasks: (ids: readonly string[]) => Promise<readonly (Task | null)[]>;
   readonly selections: (ids: readonly string[]) => Promise<readonly (Selection | null)[]>;
@@ -27,7 +25,7 @@ export interface ByKey {
 /**
  * Returns a member with the rows that the record names but lagging lists don't have yet, and without rows that another
  * client has deleted. Throws a BackendError.
- * @param listed the selections, as listed
+ * @param listed the selections in the lists
  */
 export async function withUnlisted(
   member: Member,

@@ -65,7 +65,7 @@ function keepLive(
   showLive: (isLive: boolean) => void,
 ): () => void {
   let ended = false;
-  // The list itself doesn't need Amplify's WebSocket client, so that loads later.
+  // The list itself doesn't need Amplify's WebSocket client, which therefore loads later.
   const stop = import('./live')
     .then(
       ({ subscribeToList }) =>

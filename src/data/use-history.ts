@@ -39,7 +39,7 @@ export function useHistory(home: Home | undefined, { isOptional = false } = {}) 
   return {
     /** The past year's completions, expired ones included; undefined until they have loaded. */
     year,
-    /** Those that are valid at `now`. */
+    /** The completions that are valid at `now`. */
     rows,
     /** Completions whose points have expired but that can still be undone. */
     expired,

@@ -41,7 +41,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
     enabled: stored !== undefined,
     staleTime: Infinity,
     retry: false,
-    // This applies only if signing failed: a new URL would reload the picture.
+    // With a URL, data never goes stale, so only a failed signing is repeated.
     refetchOnReconnect: true,
     meta: { isOptional: true },
   });

@@ -2,15 +2,17 @@ import { CATALOG_STATES } from '@/definition';
 
 export type CatalogState = (typeof CATALOG_STATES)[number];
 
+/** Whether a stored or typed value is one of the states of tasks and links. */
 export function isCatalogState(value: unknown): value is CatalogState {
   return CATALOG_STATES.some((one) => one === value);
 }
 
+/** A row with a state, or without one if it was created before states existed. */
 interface Stated {
   readonly state?: CatalogState | null | undefined;
 }
 
-/** Returns the state of a task or link. One without a state was created before states existed, and is live (D29). */
+/** Returns the state of a task or link; one without a state is live (D29). */
 export function stateOf({ state }: Stated): CatalogState {
   return state ?? 'Live';
 }

@@ -9,7 +9,7 @@ interface Earning {
 }
 
 const HOUR = 60;
-/** The longest time of each text, in minutes. */
+/** The longest time that each text covers, in minutes. */
 const LONGEST = { minutes: 50, hour: 74, hours: 5 * HOUR - 1, day: 10 * HOUR, weekend: 16 * HOUR };
 
 /** Returns how much of a member's time a task needs, such as 'About an hour'; '' if unknown (D107). */

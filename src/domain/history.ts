@@ -55,7 +55,7 @@ export function withKnown(
   since: string,
 ): HistoryRow[] {
   const others = listed.filter(({ expirationDate }) => expirationDate <= since);
-  // The list has the latest of each task, the home at least the names of those it knows.
+  // The list's tasks are the latest; the home's fill in for those that the list lacks.
   const named = completions.map(({ taskId, task }) => known.get(taskId) ?? task);
   const tasks = [...named, ...listed.map(({ task }) => task)].filter((task) => task !== null);
   const shown = [...others, ...historyRows(completions, tasks)];

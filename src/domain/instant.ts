@@ -26,7 +26,7 @@ export function dayText(instant: string | number): string {
   return year === undefined ? '' : `${day}, ${year}`;
 }
 
-/** The same, but without the year if the day is within a few months, such as 'Jun 12'. */
+/** Formats an instant like `dayText`, but without the year if it is within a few months, such as 'Jun 12'. */
 export function soonText(instant: string | number, now: number): string {
   const isSoon = Math.abs(new Date(instant).getTime() - now) <= SOON_MS;
   return isSoon ? dayOf(instant).day : dayText(instant);

@@ -39,7 +39,7 @@ export function lateTasks(
   return last.tasks.filter((taskId) => !done.has(taskId));
 }
 
-// Completed in the window or since, or earlier and valid until its end.
+// Completed in the window or later, or before it but still valid at its end.
 function isDoneIn({ end }: LastWindow, { completedDate, expirationDate }: Completion): boolean {
   return (epochOf(completedDate) ?? 0) >= end - WINDOW_MS || (epochOf(expirationDate) ?? 0) > end;
 }

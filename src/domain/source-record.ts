@@ -7,7 +7,7 @@ export interface SourceRecord {
   readonly address: string;
   /** The facts that we take from it, in a sentence of our own. */
   readonly says: string;
-  /** What kind of figure it is, if less than a measurement or an official number. */
+  /** What kind of figure it is, if neither measured nor official. */
   readonly caveat?: string;
   /** The day it was last reviewed (ISO 8601). */
   readonly reviewed: string;

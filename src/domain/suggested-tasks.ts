@@ -27,7 +27,7 @@ export function suggestedTasks<T extends Pick<Task, 'id' | 'category'>>(
   return [...wanted, ...inTurn(others, day, SUGGESTED_COUNT - wanted.length)];
 }
 
-/** Returns some tasks, such that each day begins where the day before ended. */
+/** Returns `count` tasks; each day continues where the day before ended. */
 function inTurn<T>(tasks: readonly T[], day: CalendarDay, count: number): T[] {
   const start = (day * count) % Math.max(1, tasks.length);
   return [...tasks.slice(start), ...tasks.slice(0, start)].slice(0, count);

@@ -9,14 +9,11 @@ export const REFRESH_WINDOW_MINUTES = 1440;
 /** The same in milliseconds. */
 export const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
 
-/**
- * For how long after a window's end a renewal still offers its tasks for late check-in, and for how long it offers them
- * (D28).
- */
+/** How late after a window's end a renewal still offers its tasks for check-in, and how long the offer lasts (D28). */
 export const CHECK_IN_MS = DAY_MS;
 
 /**
- * How long after its own time a late check-in can be recorded. The earliest time it can have is the start of a window.
+ * How long after its own time a late check-in can be recorded, since that time can be as early as the window's start.
  */
 export const LATE_MS = WINDOW_MS + CHECK_IN_MS + CHECK_IN_MS;
 

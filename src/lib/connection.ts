@@ -1,6 +1,6 @@
 import { siteAnswers } from './site-answers';
 
-/** How long a page waits for a response, which may still come later. */
+/** How long a check waits for its response before the connection counts as lost. */
 const PATIENCE_MS = 1000;
 
 const FIRST_PAUSE_MS = 1000;
@@ -28,8 +28,8 @@ export class Connection {
   readonly isOnline = (): boolean => this.#isOnline;
 
   /**
-   * Calls `listener` whenever that changes. As long as there are subscribers, keeps checking a lost connection. Returns
-   * an unsubscribe function.
+   * Calls `listener` whenever `isOnline` changes. As long as there are subscribers, keeps checking a lost connection.
+   * Returns an unsubscribe function.
    */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

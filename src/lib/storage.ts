@@ -1,12 +1,12 @@
 /** This browser's storage, which its tabs share. Never throws, even if storage is blocked or full. */
 export const browserStorage = storageOf(() => localStorage);
 
-/** The same for a single tab. */
+/** The storage of a single tab. Never throws, either. */
 export const tabStorage = storageOf(() => sessionStorage);
 
 function storageOf(open: () => Storage) {
   return {
-    /** Whether the browser lets this site read it. */
+    /** Whether the browser lets this site read the storage. */
     isReadable: (): boolean => attempt(() => open().length >= 0, false),
     /** Returns the text stored under `key`; null if there is none. */
     read: (key: string): string | null => attempt(() => open().getItem(key), null),

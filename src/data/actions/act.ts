@@ -49,13 +49,13 @@ export async function actOrThrow(
   throw refusedError(acted);
 }
 
-/** Eight characters that no other recent action of the account has. */
+/** Returns eight characters that are unique among the account's recent actions. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
 }
 
-/** Sends an account's noted actions, if possible in one tab of the browser at a time. */
+/** Sends an account's noted actions, from one tab at a time where the browser allows it. */
 export async function sendWaiting(client: QueryClient, accountId: string): Promise<void> {
   await alone(accountId, async () => {
     // Another tab may have sent this action, too.
@@ -74,7 +74,7 @@ export async function sendWaiting(client: QueryClient, accountId: string): Promi
   });
 }
 
-/** How long a tab waits for another one, which may have been suspended while it was sending. */
+/** How long a tab waits for another tab, which may have been suspended while sending. */
 const LONGEST_WAIT_MS = 30_000;
 
 const turns = new Map<string, Promise<void>>();
@@ -88,8 +88,8 @@ function alone(accountId: string, send: () => Promise<void>): Promise<void> {
   return turn;
 }
 
-// Runs without the lock if there is none: insecure pages lack locks, and browsers that block storage refuse them. If
-// two tabs then send at once, their commits only conflict.
+// Insecure pages, and browsers that block storage, have no locks. If two tabs then send at once, their commits merely
+// conflict.
 async function withLock(
   accountId: string,
   signal: AbortSignal,

@@ -16,14 +16,11 @@ const ResultSchema = v.object({
   ]),
 });
 
-/** The API's answer to a commit, or a note that the profile is missing. */
+/** The API's answer to a commit; 'noProfile' if the profile is missing. */
 export type Answer =
   v.InferOutput<typeof ResultSchema>['commitMember'] | { readonly outcome: 'noProfile' };
 
-/**
- * The errors that refuse a commit because of its content, whatever is stored: exceeded limits, and other accounts'
- * rows.
- */
+/** The errors that refuse a commit for its content alone: exceeded limits, and other accounts' rows. */
 const REFUSING = new Set(['OverLimit', 'Unauthorized']);
 
 /** Returns the data API's answer to a commit. Throws a BackendError if the API refuses it or fails. */

@@ -20,9 +20,9 @@ const MOST_CHARACTERS = 16_000;
 
 const NoteSchema = v.object({
   action: ActionSchema,
-  /** Whether it waits for a connection, because a request with it got no response. */
+  /** Whether the action waits for a connection, because a request with it got no response. */
   isHeld: v.boolean(),
-  /** The number of visits in which the backend failed to record it. */
+  /** The number of visits in which the backend failed to record the action. */
   failures: v.number(),
   /**
    * The correction of the clock that dated the note, and when it was measured (milliseconds); null once the note is
@@ -61,7 +61,7 @@ export function actionsOf(accountId: string): Action[] {
   return notesOf(accountId).map(({ action }) => action);
 }
 
-/** Whether this browser has notes that the account's member would lose. An unreadable note counts. */
+/** Whether signing out would lose any of the member's own actions. An unreadable note counts. */
 export function hasNotesToLose(accountId: string): boolean {
   return noteKeys(accountId).some((key) => {
     const read = readAt(key);

@@ -19,13 +19,10 @@ import { areNotesAhead, changeNote, type Note, notesOf, redateNotes } from './no
 /** The most actions in one commit. */
 const BATCH = 20;
 
-/**
- * Each conflict means that another device committed first, so only this many simultaneous commits could use up the
- * attempts.
- */
+/** The attempts run out only if other devices commit this often in the meantime. */
 const MOST_ATTEMPTS = 50;
 
-/** In how many visits the backend may fail to record an action before the action is given up. */
+/** After failing in this many visits, an action is given up. */
 const MOST_FAILURES = 5;
 
 /** How an action ended: committed, waiting for a connection, the reason it can't be done, or the backend's error. */
@@ -47,7 +44,7 @@ export interface Surroundings {
   read(): Promise<Member>;
   send(commit: Commit): Promise<Answer>;
   createProfile(): Promise<void>;
-  /** Waits before a further attempt; the first one is number 1. */
+  /** Waits before a retry, numbered from 1. */
   pause(attempt: number): Promise<void>;
   /** Keeps a message that tells the member why an action can't be done. Returns whether it could be kept. */
   tellLater(action: Action, obstacle: Obstacle): boolean;
@@ -130,7 +127,7 @@ function settle(around: Surroundings, note: Note, result: Exclude<Result, 'waiti
   return true;
 }
 
-/** Keeps a note until it can be sent, or drops it if it only makes sense now. Reports the result. */
+/** Keeps a note until it can be sent, or drops it if its action only makes sense now. Reports the result. */
 function hold(around: Surroundings, note: Note, why = new BackendError('network')): void {
   const { key, action, isHeld } = note;
   if (needsConnection(action)) return drop(around, note, why);
@@ -159,7 +156,7 @@ async function commit(
     const member = around.stored() ?? (await around.read());
     const at = now();
     const { member: after, refused } = applyNext(member, actions, { gone, now: at });
-    // A goal's stored text isn't known yet.
+    // A goal's text must be read before it can be changed.
     if ([...refused.values()].includes('stale')) {
       await around.read();
       continue;
@@ -175,7 +172,7 @@ async function commit(
         around.store(withTasksOf(afterConflict(member, answer, at), actions));
         break;
       case 'gone':
-        // If the same IDs are missing again, a task that isn't an action's own was deleted after the page was read.
+        // If no other ID is missing this time, the deleted task isn't one of the actions': it is in the member as read.
         if (answer.gone.every((id) => gone.has(id))) await around.read();
         gone = new Set([...gone, ...answer.gone]);
         break;
@@ -185,7 +182,7 @@ async function commit(
       default:
     }
   }
-  const why = `The member was committed to by others under each of ${MOST_ATTEMPTS} attempts`;
+  const why = `Another device committed first in each of ${MOST_ATTEMPTS} attempts`;
   throw new BackendError('busy', new Error(why));
 }
 

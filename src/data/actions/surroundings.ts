@@ -21,7 +21,7 @@ const failed = new Set<string>();
 
 const LONGEST_PAUSE_MS = 1000;
 
-/** Returns what the outbox needs from this page. Adds waiting actions that were committed to `recorded`. */
+/** Returns what the outbox needs from this page. Once waiting actions are committed, adds them to `recorded`. */
 export function surroundingsOf(
   client: QueryClient,
   accountId: string,

@@ -15,7 +15,7 @@ const reason = v.picklist(SET_ASIDE_REASONS);
 const named = { taskId: v.string(), name: v.string() };
 const completion = {
   ...named,
-  /** The row ID of the completion that it concerns, and when the task was done. */
+  /** The completion's row ID, and when its task was done. */
   rowId: v.string(),
   doneAt: instant,
 };
@@ -29,7 +29,7 @@ const replacement = {
 };
 
 const base = {
-  /** Eight characters that no other recent action of the account has. */
+  /** Eight characters, unique among the account's recent actions. */
   id: v.pipe(v.string(), v.length(8)),
   /** By the device's clock, in milliseconds since the epoch. */
   at: instant,
@@ -46,7 +46,7 @@ export const ActionSchema = v.variant('kind', [
     until: instant,
     /** The calendar day at that time, where the device was. */
     day: v.pipe(v.number(), v.integer()),
-    /** The row's ID before it was redated, if it was; the row may be stored under it. */
+    /** The row's ID before the action was redated, under which the row may be stored. */
     firstRowId: v.exactOptional(v.string()),
   }),
   v.object({
@@ -59,7 +59,7 @@ export const ActionSchema = v.variant('kind', [
     ...base,
     kind: v.literal('note'),
     ...completion,
-    /** Null removes it. */
+    /** Null removes the note. */
     note: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NOTE_LENGTH))),
   }),
   // New daily tasks: either because they are due, or after a manual refresh.
@@ -74,7 +74,7 @@ export const ActionSchema = v.variant('kind', [
   }),
   v.object({
     ...base,
-    /** Changes which tasks of the last window the member is still asked about: none, or the earlier ones again. */
+    /** Stops asking about the last window's tasks, or asks about some of them again. */
     kind: v.literal('late'),
     set: whole,
     tasks: v.array(v.string()),
@@ -85,18 +85,18 @@ export const ActionSchema = v.variant('kind', [
     set: whole,
     /** The daily task being swapped out. */
     ...named,
-    /** The task that replaces it; the same one if no other was left. */
+    /** The replacement; the same task if no other was left. */
     task: TaskSchema,
     /** Whether this takes back a swap. */
     isBack: v.boolean(),
-    /** Why the swapped-out task is set aside; when taking back a swap, the reason before it. */
+    /** Why the swapped-out task is set aside; when taking back a swap, the reason before the swap. */
     reason: v.nullable(reason),
   }),
   v.object({
     ...base,
     kind: v.literal('aside'),
     ...named,
-    /** Null brings it back. */
+    /** Null brings the task back. */
     reason: v.nullable(reason),
   }),
   v.object({
@@ -105,7 +105,7 @@ export const ActionSchema = v.variant('kind', [
     task: TaskSchema,
     /** The goal's text, if it was on the list before. */
     goal: v.nullable(v.string()),
-    /** When it was first added, if it is put back in its place. */
+    /** When the goal was first added, if it returns to its old place. */
     since: v.exactOptional(instant),
   }),
   v.object({ ...base, kind: v.literal('plan'), ...named, plan: v.nullable(PlanDraftSchema) }),

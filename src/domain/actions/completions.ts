@@ -82,9 +82,8 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   const { taskId, doneAt } = action;
   const { record, completions } = member;
   const row = rowNamedBy(completions, action);
-  // Without a row, it may be too late: the completion may have settled, perhaps because a wrong clock dated it.
-  // Otherwise the undo is committed anyway. If the completion's response was lost, this commit finds the completion
-  // stored, or makes its late request fail.
+  // Without a row, the completion may have expired too long ago. Otherwise the undo is committed anyway: the row may be
+  // stored without this page knowing, and a request still on its way will then fail.
   if (!row) {
     const noted = completedAtIn(action.rowId, member.accountId, taskId);
     const first = Math.min(noted ?? doneAt, doneAt);

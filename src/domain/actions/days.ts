@@ -3,8 +3,8 @@ import type { CalendarDay } from '@/domain/calendar-day';
 import { STREAK_KEPT_DAYS } from '@/domain/time-limits';
 
 /*
- * The calendar days of completions that the record no longer lists, for the streak. They are days where the task was
- * completed, so travel doesn't change them.
+ * The calendar days of completions that the record no longer lists, for the streak. They are in the time zone where the
+ * task was completed, so travel doesn't change them.
  */
 
 /** The latest day, and a hexadecimal number with one bit for it and each earlier day; '' if there are none. */

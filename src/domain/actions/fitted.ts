@@ -28,7 +28,7 @@ export function fitted(record: MemberRecord): MemberRecord {
     else if (fit.done.length > 0) fit = withoutFirstToExpire(fit, half(fit.done));
     else if (fit.corrected.length > 0)
       fit = { ...fit, corrected: byTime(fit.corrected).slice(half(fit.corrected)) };
-    // Nothing else may go, so the API refuses it.
+    // Nothing else may go, so the API will refuse the record.
     else break;
   }
   return fit;

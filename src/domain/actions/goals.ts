@@ -40,7 +40,7 @@ export function withoutGoal(member: Member, { taskId, at }: ActionOf<'remove'>):
   };
 }
 
-/** As many as a commit has room for. */
+/** The most that fit in a commit. */
 const FORGOTTEN_AT_ONCE = 10;
 
 /** Returns the member without goals whose tasks an admin has deleted (D16), a few at a time. */
@@ -76,7 +76,7 @@ function withText(
   const listed = record.goals.find((one) => one.taskId === taskId);
   if (listed && revisionIn(row.goal) !== listed.revision) return { member, why: 'stale' };
   const goal = ofCommit(member, change(row.goal));
-  // A goal of another client gets a row of ours.
+  // A goal that another client added moves to a row of ours.
   const own = { ...row, id: goalSelectionId(accountId, taskId), goal };
   const since = listed?.since ?? epochOf(row.selectionDate) ?? 0;
   const entry = { taskId, since, revision: revisionIn(goal) };

@@ -49,7 +49,7 @@ export function memberAfterConflict(
   return memberFrom({ ...rows, selections: [...goals, ...strays] }, stored, now, member);
 }
 
-/** Returns the later one of the known member and the one that was read: a read never undoes later commits. */
+/** Returns the known member or the one just read, whichever is later: a read never undoes later commits. */
 export function laterMember(before: Member | undefined, read: Member): Member {
   return before && read.revision < before.revision ? before : read;
 }
@@ -85,7 +85,7 @@ function completionsOf(
   return [...listed, ...others].filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** Returns the goals, both those that the record lists and other clients', and separately the rows that are neither. */
+/** Returns the goals, whether the record lists them or another client added them, and the remaining rows. */
 function selectionsOf(
   { accountId, record, tasks }: Known,
   rows: readonly Selection[],
@@ -94,7 +94,7 @@ function selectionsOf(
   const listed = record.goals.map(({ taskId, since, revision }): Selection => {
     const [id, selectionDate] = [goalSelectionId(accountId, taskId), instantOf(since)];
     const isOfTask = (one: Selection) => one.taskId === taskId && isGoalRow(one);
-    // A lagging list has an earlier text.
+    // A lagging list may have the goal's earlier text.
     const row =
       [...rows, ...before].find((one) => one.id === id && revisionIn(one.goal) === revision) ??
       rows.find((one) => one.id === id) ??

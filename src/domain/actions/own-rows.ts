@@ -5,9 +5,7 @@ import { hasTask, type Selection } from '@/domain/selection';
 import type { Member } from './member';
 import { listedAs } from './record';
 
-/**
- * Whether a row of ours isn't listed although it hasn't expired long ago: it was undone, or just committed elsewhere.
- */
+/** Whether the record lacks a recent completion of ours: it was undone, or just committed elsewhere. */
 export function isDisowned(
   { accountId, record }: Pick<Member, 'accountId' | 'record'>,
   row: Completion,

@@ -11,8 +11,8 @@ const AT_ONCE_MS = MINUTE_MS;
 
 /**
  * Returns noted actions, oldest first, each moved by the given milliseconds because the clock that dated it was wrong.
- * Dates from elsewhere stay: those of stored completions, in undos and notes, and of late check-ins. A late check-in
- * moves only if it would otherwise be in the future, because its day had ended only by the wrong clock.
+ * Dates that the clock didn't set stay: those of stored completions, in undos and notes, and of late check-ins. A late
+ * check-in moves only if it would otherwise be in the future.
  */
 export function redated(
   accountId: string,
@@ -38,7 +38,7 @@ export function redated(
 
 function later(action: ActionOf<'complete'>, by: number): ActionOf<'complete'> {
   const { doneAt, until, day, at } = action;
-  // If the device has changed time zones, all that is known of the earlier one is how far its day differed from UTC.
+  // If the device has changed time zones, all that is known about the earlier zone is how its day differed from UTC's.
   const dayThere = calendarDayOf(doneAt) === day ? calendarDayOf : utcDayOf;
   const days = dayThere(doneAt + by) - dayThere(doneAt);
   return { ...action, at: at + by, doneAt: doneAt + by, until: until + by, day: day + days };

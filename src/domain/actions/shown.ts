@@ -23,8 +23,8 @@ export function dailySetIn({ record, tasks: known }: Member): DailySet {
 }
 
 /**
- * Returns the calendar days with a completion, for the streak, as far back as the record goes. Each is a day where the
- * task was completed, so travel doesn't change it. `completions` may go back further than the member's own.
+ * Returns the calendar days with a completion, for the streak, as far back as the record goes. Each is in the time zone
+ * where the task was completed, so travel doesn't change it. `completions` may go back further than the member's own.
  */
 export function activeDays(
   { accountId, record, completions: known }: Member,

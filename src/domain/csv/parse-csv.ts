@@ -80,7 +80,7 @@ function separatorOf(
   const fits = separators.map((separator) => {
     const rows = firstRows(text, separator, HEADING_WITHIN).map((cells) => ({ cells }));
     const heading = rows[headingAt(rows, isHeading)];
-    // If several find equally many, the separator with the most cells wins.
+    // If several separators find equally many headings, the one with the most cells wins.
     return headingCount(heading, isHeading) + (heading?.cells.length ?? 0) / MAX_ROW_CHARACTERS;
   });
   return separators[fits.indexOf(Math.max(...fits))] ?? ',';

@@ -12,7 +12,7 @@ const DIGITS = 2;
 /** A unit's size in thousandths of the stored unit, and its text. */
 type Unit = readonly [size: number, text: string];
 
-/** A larger unit, a smaller one, and the least amount, in the larger unit, that uses it. */
+/** A larger unit, a smaller unit, and the smallest amount shown in the larger one, in that unit. */
 type Scale = readonly [large: Unit, small: Unit, from: number];
 
 /** A gallon in thousandths of a liter. */

@@ -12,7 +12,7 @@ interface FamiliarAmount {
   /** `count` puts the number before a noun, which becomes plural if needed. */
   readonly text: (count: (noun: string) => string) => string;
   readonly source: ComparisonSource;
-  /** Undefined if it is for both. */
+  /** The readers' units; undefined if it suits both. */
   readonly units?: Units;
 }
 

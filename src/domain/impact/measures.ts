@@ -12,7 +12,7 @@ export type Measure = keyof typeof AMOUNT_FIELDS;
 /** The savings of one completion of a task, in the units of the names; null if not estimated. */
 export type Estimates = { readonly [M in Measure as (typeof AMOUNT_FIELDS)[M]]: number | null };
 
-/** The same, with each figure's assumption and source. */
+/** The estimates, with each figure's assumption and source. */
 export type SourcedEstimates = Estimates & {
   readonly [M in Measure as `${M}Assumption` | `${M}Source`]?: string | null;
 };

@@ -23,7 +23,7 @@ export function memberOf(rows: Partial<Rows> = {}, stored: StoredMember = {}, no
 
 let actions = 0;
 
-/** Without the fields that every action has. */
+/** An action without the fields that all actions share. */
 type Plain<Each> = Each extends Action ? Omit<Each, 'id' | 'at'> : never;
 
 /** Returns an action with an ID of its own. */
@@ -45,13 +45,13 @@ export const renew = (from: number, ids: string, at = NOW): Action =>
 export const refresh = (from: number, ids: string, at = NOW): Action =>
   actionOf({ kind: 'refresh', from, tasks: tasksOf(ids) }, at);
 
-/** Completes a task at `at`, or at `doneAt` for a late check-in. */
+/** Returns the completion of a task at `at`, or at `doneAt` for a late check-in. */
 export const complete = (task: Task, at = NOW, doneAt = at): ActionOf<'complete'> => ({
   ...completionOf(task, at, doneAt),
   id: newId(),
 });
 
-/** Undoes the completion of a task, on a page that shows it. */
+/** Returns the action that undoes a task's completion, on a page that shows it. */
 export function undo(member: Member, taskId: string, at: number): Action {
   const row = member.completions.find((one) => one.taskId === taskId);
   if (!row) throw new Error(`${taskId} is not complete`);
