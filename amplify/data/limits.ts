@@ -75,7 +75,7 @@ export const MAX_PLAN_TEXT_LENGTH = 200;
 /** The longest note on a completion, in characters as a reader counts them (D113). */
 export const MAX_NOTE_CHARACTERS = 200;
 
-/** The same in UTF-16 code units, even if each character is an emoji of a family. */
+/** The longest note in UTF-16 code units, even if each character is an emoji of a family. */
 export const MAX_NOTE_LENGTH = 4000;
 
 /** The most steps of a task (D109). */

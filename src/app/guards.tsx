@@ -81,8 +81,8 @@ function usePlaceAfterSignIn(accountId: string | undefined): ReturnPlace {
 const ADMIN = 'verdure.admin';
 
 /**
- * Inside RequireAccount: lets admins through and redirects others to their home (spec §2.3). Tells users if they lost
- * the role when their token was renewed.
+ * Inside RequireAccount: lets admins through and redirects others to their home (spec §2.3). Tells users if a renewed
+ * token no longer has the role.
  */
 export function RequireAdmin() {
   const { id, isAdmin } = useAccount();

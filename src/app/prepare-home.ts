@@ -16,7 +16,7 @@ export function prepareHome(): void {
     request = (await import('./first-requests')).requestFirst;
     return request;
   };
-  // Synchronous if the code has loaded. Otherwise, pages would learn of the session first, and render.
+  // Sends the request at once if its code has loaded, before pages learn of the session and render.
   const requestHome = async () => (request ?? (await loadRequest()))();
   const ahead = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'password') return;

@@ -40,7 +40,7 @@ type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className' | 'sty
   className?: string | undefined;
 };
 
-/** Returns a component that lays out its children by a class, or as text without one, in an element of one's choice. */
+/** Returns a component that renders the element `as`, with the class `layout` or, without it, as a text. */
 export function box<Usual extends BoxElement>(usual: Usual, layout?: string) {
   return function Box<E extends BoxElement = Usual>({
     as,

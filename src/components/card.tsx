@@ -20,7 +20,7 @@ interface CardProps {
   readonly details: ReactNode;
   /** Shown beside the score, such as how long a completion counts. */
   readonly note?: string | undefined;
-  /** The note's later text, which has room reserved from the start. */
+  /** The text that will replace the note; room for it is reserved from the start. */
   readonly laterNote?: string;
   /** The task's effort, on a line of its own, such as 'About an hour, free'. */
   readonly effort?: string | undefined;

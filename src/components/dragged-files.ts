@@ -3,10 +3,7 @@ export function carriesFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }
 
-/**
- * Ignores files, links and texts that are dropped outside a drop zone; a browser would open them in place of the
- * page.
- */
+/** Ignores files, links and text dropped outside a drop zone, which a browser would open in place of the page. */
 export function ignoreStrayDrops(): void {
   addEventListener('dragover', ignore);
   addEventListener('drop', ignore);

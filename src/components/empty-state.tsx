@@ -8,7 +8,7 @@ type EmptyStateProps = {
   title?: string;
   children: ReactNode;
   action?: ReactNode;
-  /** Below the text, in the place of the drawing. */
+  /** Shown below the text, instead of the drawing. */
   proposal?: ReactNode;
 };
 

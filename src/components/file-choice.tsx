@@ -81,7 +81,7 @@ function useDraggedFile(): boolean {
     let last: EventTarget | null = null;
     const onDrag = (event: DragEvent) => {
       if (event.type === 'dragenter') last = event.target;
-      // The next element is entered before the last one is left, so the newest is left only when the drag leaves the
+      // A drag enters an element before it leaves the previous one, so leaving the last one entered means leaving the
       // page.
       else if (event.type === 'dragleave' && event.target !== last) return;
       setDragged(event.type === 'dragenter' && carriesFiles(event));

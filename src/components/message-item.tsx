@@ -114,7 +114,7 @@ const UNDO_KEYS = /Mac|iP/.test(globalThis.navigator?.platform ?? '') ? '⌘ Z' 
 
 const DURATION_MS = 6_000;
 
-/** Calls `onEnd` after `duration` of running time; the timer pauses while `isRunning` is false. */
+/** Calls `onEnd` after `duration` milliseconds, not counting the time while `isRunning` is false. */
 function useTimeout(onEnd: () => void, duration: number, isRunning: boolean): void {
   const end = useEffectEvent(onEnd);
   const passed = useRef(0);

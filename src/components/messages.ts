@@ -9,7 +9,7 @@ interface Message extends Toast {
 }
 
 interface Offer {
-  /** Until when the undo keys work for it, in milliseconds since the page was opened. */
+  /** When the undo keys stop working for it, in milliseconds since the page was opened. */
   readonly keysUntil: number;
   stopWatching?: (() => void) | undefined;
 }
@@ -30,7 +30,7 @@ export function createMessages() {
   const close = (message: Message) => {
     if (shown === message) show(undefined);
   };
-  /** Withdraws a message's action. Returns false if it had already ended. */
+  /** Makes a message's action impossible. Returns false if it already was. */
   const end = (message: Message) => {
     offers.get(message)?.stopWatching?.();
     return offers.delete(message);
@@ -42,7 +42,7 @@ export function createMessages() {
     close(message);
     if (end(message)) message.action?.onClick();
   };
-  /** Ends the offers that neither a message nor a key can take up. */
+  /** Ends offers whose message is gone and whose time for the undo keys is over. */
   const endOld = () => {
     for (const [message, { keysUntil }] of offers)
       if (message !== shown && keysUntil < performance.now()) end(message);
@@ -102,7 +102,7 @@ export function createMessages() {
   };
 }
 
-// After a sign-out, its own message stays, but nobody can undo anything.
+// After a sign-out, only messages without an action stay.
 function isMeantFor(owner: string | undefined, message: Message): boolean {
   if (message.owner === undefined || message.owner === owner) return true;
   return owner === undefined && message.action === undefined;

@@ -14,7 +14,7 @@ interface QuestionProps {
 }
 
 /**
- * A dialog that asks before something is done. It stays open until that is done, since closing it would hide a failure.
+ * A dialog that asks before an action. It stays open until the action is done, since closing it would hide a failure.
  */
 export function Question({ title, children, back = 'Cancel', answers, onClose }: QuestionProps) {
   const isBusy = answers.some(({ busy }) => busy === true);

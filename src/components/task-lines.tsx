@@ -12,6 +12,7 @@ export function TaskLines({ children }: { readonly children: ReactNode }) {
 interface TaskLineProps {
   readonly name: string;
   readonly note: string;
+  /** Whether the note is a score, and so looks like one. */
   readonly isScore?: boolean;
   readonly action: ReactNode;
 }

@@ -25,7 +25,7 @@ export function useDisclosure<E extends HTMLElement>() {
   const close = () => setState('closed');
   const ref = useRef<E>(null);
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A hover or click decides until the pointer leaves.
+  // Once a hover or click has decided, further movement changes nothing until the pointer leaves.
   const isDecided = useRef(false);
   useDismissal(open, ref, close);
   const decide = (is: boolean) => {

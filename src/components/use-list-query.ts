@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 const MAX_VALUE = 200;
 
 /**
- * Returns the URL's parameters, and a function that changes some of them; undefined or a very long text removes one, the
- * others stay. A change replaces the URL, so Back leaves the page in one step, and a return finds it as it was (D108).
+ * Returns the URL's parameters, and a function that changes some of them; an undefined or very long value removes one.
+ * A change replaces the URL, so Back leaves the page in one step, and a return finds it as it was (D108).
  */
 export function useListQuery() {
   const [query, setQuery] = useSearchParams();

@@ -8,7 +8,7 @@ export function useUnits(): Units {
   return useSyncExternalStore(subscribe, currentUnits, () => 'US');
 }
 
-/** The same, but undefined while a page is prerendered for all visitors. */
+/** The page's units; undefined while it is prerendered for all visitors. */
 export function useVisitorsUnits(): Units | undefined {
   return useSyncExternalStore<Units | undefined>(subscribe, currentUnits, () => undefined);
 }

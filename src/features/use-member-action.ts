@@ -100,7 +100,7 @@ export function useMemberAction(isForm = false) {
   return {
     run,
     isPending: running > 0,
-    /** The latest failure's message, for an open form. */
+    /** Why the latest action failed, for a form that is still open. */
     failure,
   };
 }
@@ -116,7 +116,7 @@ function whileShown(actor: Actor, isStill: (home: Home) => boolean) {
       const shown = shownHome(actor);
       if (shown && !isStill(shown)) onEnd();
     };
-    // Drawing a page causes hundreds of events, and earlier offers stay for as long as they are possible.
+    // Rendering a page causes hundreds of cache events, and only a change of the home can end an offer.
     const onCache = ({ type, query }: QueryCacheNotifyEvent) => {
       if (type === 'updated' && query.queryHash === homeHash) check();
     };

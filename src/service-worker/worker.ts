@@ -40,7 +40,7 @@ async function fillCache(): Promise<void> {
   );
 }
 
-/** Removes what was cached, so that it doesn't count as a deployment's. */
+/** Removes the incomplete cache, so that it doesn't count as a deployment's. */
 async function giveUp(error: unknown): Promise<never> {
   await caches.delete(CACHE);
   throw error;
@@ -65,7 +65,7 @@ async function dropOldCaches(): Promise<void> {
 function responseTo(request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return undefined;
-  // This is the page's check whether the network answers.
+  // Such a request checks whether the network responds.
   if (request.cache === 'no-store') return undefined;
   if (request.mode === 'navigate') return networkFirst(request, findCachedShell);
   if (url.pathname.startsWith('/assets/')) return cacheFirst(request);
@@ -91,7 +91,7 @@ async function networkFirst(
 /** This deployment's shell: after a rollback, the newer cache is that of the deployment that was rolled back. */
 const findCachedShell = () => findCached(SHELL, { cacheName: CACHE });
 
-/** A cached file, by default from any deployment. Browsers fail to read a damaged cache. */
+/** A cached file, by default from any deployment. Undefined if there is none, or the cache is damaged. */
 function findCached(
   request: Request | string,
   options: MultiCacheQueryOptions = { ignoreVary: true },

@@ -11,8 +11,8 @@ export function beginWrite(accountId: string, name: string | symbol = Symbol()):
 }
 
 /**
- * The same, but returns undefined if this write is already under way (D13). The check is made in the click itself: on a
- * slow phone, a second click can come before the button renders as disabled.
+ * Like `beginWrite`, but returns undefined if this write is already under way (D13). The check is made in the click
+ * itself: on a slow phone, a second click can come before the button renders as disabled.
  */
 export function beginOnce(
   accountId: string,

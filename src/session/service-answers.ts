@@ -6,7 +6,7 @@ const JSON_PROTOCOL = 'application/x-amz-json-';
 /** How long a request to an AWS service waits for its response. */
 const RESPONSE_MS = MINUTE_MS;
 
-/** The same for a sign-out, which Amplify completes in this browser without a response. */
+/** How long a sign-out waits; without a response, Amplify completes it in this browser. */
 const REVOCATION_MS = 5 * SECOND_MS;
 
 /** A service didn't respond in time. Amplify retries after a network error, but not after this one. */

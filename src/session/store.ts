@@ -54,7 +54,7 @@ export const sessionStore = {
     lastAccountId = id;
   },
 
-  /** Records whether the user is ending the session: its last page then isn't returned to after the next sign-in. */
+  /** Records whether the user is ending the session; if so, the next sign-in doesn't return to its last page. */
   setSigningOut(isAsked: boolean): void {
     isSigningOut = isAsked;
   },

@@ -4,7 +4,7 @@ import { stubDataApi } from './data-api';
 import type { FakeApi } from './fake-api';
 import { storeTokens } from './stored-tokens';
 
-/** Returns a browser in which the account has read its home. */
+/** Signs the account in and reads its home. Returns the query client. */
 export async function homeOf(api: FakeApi): Promise<QueryClient> {
   storeTokens({ sub: 'a1' });
   stubDataApi(api.answers());

@@ -9,7 +9,7 @@ export function signedOut(): Promise<void> {
     const stop = Hub.listen('auth', ({ payload }) => {
       if (payload.event !== 'signedOut') return;
       stop();
-      // Other listeners that wait are done by the next task.
+      // By the next task, all other listeners have run.
       setTimeout(resolve);
     });
   });

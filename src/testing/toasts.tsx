@@ -49,7 +49,7 @@ export function press(name: string): void {
   fireEvent.click(button(name));
 }
 
-/** Receives the undone completion. */
+/** Called with the name of the undone completion. */
 export const onUndo = vi.fn<(name: string) => void>();
 export const walk = undoable('Walk complete', () => onUndo('Walk'));
 export const soup = undoable('Soup complete', () => onUndo('Soup'));

@@ -31,7 +31,7 @@ export function request(ctx) {
   if (gone && gone.length > 0) runtime.earlyReturn({ outcome: 'gone', gone });
   const { revision, complete, uncomplete, annotate, select, deselect } = ctx.args;
   const { sub } = ctx.identity;
-  // The developer's tools have none; they write rows themselves.
+  // The developer's tools have no `sub`; they write rows directly.
   if (!sub) util.unauthorized();
   const now = util.time.nowISO8601();
   const next = revision + 1;
@@ -39,7 +39,7 @@ export function request(ctx) {
     operation: 'TransactWriteItems',
     transactItems: [
       { ...profile(ctx.args, { sub, now }), table: tables.UserProfile },
-      // These come first, so that the refusal of each has its index plus 1.
+      // Notes come right after the profile: `response` finds the reason for each at its index plus 1.
       ...(annotate ?? []).map((one) => annotation(tables.CompletedTask, one, { sub, now, next })),
       ...(complete ?? []).map((one) =>
         put(tables.CompletedTask, completion(one, { sub, now, next, secondsKept })),
@@ -84,7 +84,7 @@ function conflict(stored) {
 }
 
 /**
- * AppSync has another name for a refused condition than DynamoDB.
+ * AppSync and DynamoDB have different names for a refused condition.
  * @param {{ type: string }} reason
  */
 function isRefused({ type }) {

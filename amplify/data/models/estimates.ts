@@ -31,6 +31,6 @@ export const estimates = {
   moneyDollars: amount(MAX_SAVED.moneyDollars),
   moneyAssumption: assumption(),
   moneySource: source(),
-  /** The days over which a completion saves this, such as a year; empty if all at once. */
+  /** The days over which a completion saves these amounts, such as a year; empty if all at once. */
   savesOver: wholeNumber('A savings period', MAX_DURATION),
 };

@@ -26,8 +26,8 @@ type HeaderProps = {
 };
 
 /**
- * The header: the logo, links, the theme switch, and controls of its own. On narrow screens the links are in a native
- * popover, which opens without a script.
+ * The header: the logo, links, the theme switch, and the controls in `children`. On narrow screens the links are in a
+ * native popover, which opens without a script.
  */
 export function Header({ links, home, menuEnd, children }: HeaderProps) {
   const panelId = useId();

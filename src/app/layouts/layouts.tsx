@@ -20,7 +20,7 @@ interface LayoutProps {
   readonly of: 'members' | 'everyone' | 'visitors';
 }
 
-/** The frame of pages. Pages with a member's own figures show it when the member is offline. */
+/** The frame of pages. With the members' header, it also says when the member is offline. */
 export function Layout({ of }: LayoutProps) {
   const session = useSession();
   const account = session.status === 'authenticated' ? session.account : undefined;
@@ -70,7 +70,7 @@ const visitorLinks: readonly HeaderLink[] = [
 /** The header of public pages (spec §2.4); signed-in users get Home and their menu instead of the two buttons. */
 export function VisitorHeader() {
   const session = useSession();
-  // It says where to go after the sign-in (D7).
+  // The router's state says where to go after the sign-in (D7).
   const { state } = useLocation();
   useEffect(() => {
     // Set by the script in index.html to hide the two buttons until the session is known.

@@ -23,7 +23,7 @@ export interface CatalogPage {
   readonly beside?: { readonly to: CatalogPath; readonly text: string };
 }
 
-/** The admin pages for one model's rows each, in the hub's order (spec §2.4, §6). */
+/** The admin pages, each for one model's rows, in the hub's order (spec §2.4, §6). */
 export const catalogPages: Readonly<Record<CatalogPath, CatalogPage>> = {
   [paths.taskBuilder]: {
     title: 'Task builder',

@@ -53,7 +53,7 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
       press(buttons[0]);
     }
     if (isEdit && event.key === 'Escape' && !isTaken(event)) {
-      // Otherwise, the browser would close the question that this opens.
+      // Otherwise, the same key press would close the question that `onCancel` opens.
       event.preventDefault();
       onCancel();
     }

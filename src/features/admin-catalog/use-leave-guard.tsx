@@ -45,7 +45,7 @@ export function useLeaveGuard(isUnsaved: boolean, texts = TYPED) {
     };
     addEventListener('beforeunload', (event) => event.preventDefault(), options);
     document.addEventListener('click', onClick, options);
-    // For going back and forward, in browsers that allow it.
+    // Catches going back and forward, in browsers that allow it.
     if ('navigation' in window) navigation.addEventListener('navigate', onNavigate, options);
     return () => {
       ends.abort();
@@ -63,7 +63,7 @@ export function useLeaveGuard(isUnsaved: boolean, texts = TYPED) {
     unlessLost: (isLost: boolean, leave: Leave) => (isLost ? setPending(() => leave) : leave()),
     dialog:
       pending &&
-      // Where it shows, even if the part of the page that asks is closed.
+      // In the body, so it shows even if the part of the page that asks is closed.
       createPortal(
         <Question
           title={texts.title}

@@ -6,7 +6,7 @@ import { planSentence } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
 import { calendarFile } from '@/lib/calendar-file';
 
-/** Earlier than any plan, since calendars number events with 31 bits. */
+/** Versions of an event count seconds from this time, since their numbers have only 31 bits. */
 const FIRST_PLAN = Date.UTC(2026, 0);
 
 interface PlannedEvent {

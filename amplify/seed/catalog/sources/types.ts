@@ -7,10 +7,10 @@ export interface Source {
   readonly address: string;
   /** The facts that we take from it, in a sentence of our own. */
   readonly says: string;
-  /** What kind of figure it is, if less than a measurement or an official number; shown with each link to it. */
+  /** What kind of figure it is, if neither measured nor official; shown with each link to it. */
   readonly caveat?: string;
   /** The day it was last reviewed (ISO 8601). */
   readonly reviewed: string;
-  /** Whether only an earlier review of ours has read it. A text that we know only from quotations isn't a source. */
+  /** Whether we read it only in an earlier review. A text known only from quotations isn't a source. */
   readonly isFromReview?: true;
 }

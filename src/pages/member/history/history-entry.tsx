@@ -103,7 +103,7 @@ export function HistoryEntry({ row, now }: HistoryEntryProps) {
   );
 }
 
-/** Undoes a completion. It disappears with its row, which may be the last one, so the page's heading takes focus. */
+/** Undoes a completion. The button disappears with its row, which may be the last one, so the heading takes focus. */
 export function UndoButton({ row }: { readonly row: HistoryRow }) {
   const { run } = useMemberAction();
   const { name } = row;

@@ -45,7 +45,7 @@ export function YearInReview({ rows, now, home }: YearInReviewProps) {
   const note = streakNote(streak, bestStreak(done, away), today);
   // The same completions as in the calendar.
   const from = weeks.at(-1)?.[0]?.day ?? today;
-  // No more than this was read, so a streak that fills it may be longer.
+  // Only these weeks were read, so a streak that fills them may be longer.
   const isCut = weeks.length === CALENDAR_WEEKS && streak.end < from;
   const completions = weeks.flat().flatMap(({ rows = [] }) => rows);
   const saved = savedIn(datedSavings(rows, now), { from, to: today });

@@ -162,7 +162,7 @@ function GoalPlan({ selection, home, now, onPlan }: GoalPlanProps) {
   const plan = planIn(goal);
   if (!plan) return null;
   const kept = keptBy(plan, taskId, home.completions);
-  // Without a connection, it would be a change that waits, though the member made none.
+  // Offline, the removal would show as a waiting change, which the member never made.
   if (kept) return canUndo(kept, now) || !isOnline ? null : <ForgetPlan selection={selection} />;
   if (completedTaskIds(home.completions, now).has(taskId)) return null;
   return <PlanLine selection={selection} plan={plan} today={calendarDayOf(now)} onPlan={onPlan} />;
@@ -179,7 +179,7 @@ function PlanLine({ selection, plan, today, onPlan }: PlanLineProps) {
   const { run } = useMemberAction();
   const line = useAnchor<HTMLDivElement>(taskAnchor(selection.taskId), 'center');
   const state = planState(plan, today);
-  // One tap each, once the plan's day has passed.
+  // Offered once the plan's day has passed.
   const choices = [
     { text: 'Plan again', onClick: onPlan },
     { text: 'Do it now', onClick: () => run(completeTask(selection.task)) },

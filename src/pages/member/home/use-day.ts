@@ -30,7 +30,7 @@ export function useDay(home: Home, now: number) {
     done,
     /** Whether the day's tasks are done, and no fresh ones are on the cards. */
     isAllDone,
-    /** Whether that happened while the page was open. */
+    /** Whether the last task was completed while the page was open. */
     isCelebrated: isAllDone && seen.wasOpen,
     /** How many open tasks the app's icon shows: none while the member is away (D110). */
     badge: awayOn(home.settings.away, today) ? 0 : open + planned,

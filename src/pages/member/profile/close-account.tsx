@@ -64,7 +64,7 @@ export function CloseAccountSection() {
 interface CloseAccountDialogProps {
   readonly error: Error | null;
   readonly isPending: boolean;
-  /** How many rows are deleted so far. */
+  /** How many rows have been deleted so far. */
   readonly deleted: number;
   readonly onDelete: () => void;
   readonly onClose: () => void;

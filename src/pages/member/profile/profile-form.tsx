@@ -29,9 +29,9 @@ type Problems = Readonly<Record<string, string | undefined>>;
 
 interface ProfileFormProps {
   readonly profile: Profile;
-  /** What else is saved, after the fields; typed text stays if that fails. */
+  /** Saves more after the fields; if it fails, the typed text stays. */
   readonly next?: (() => Promise<void>) | undefined;
-  /** The message once all is saved; none without it. */
+  /** The message once everything is saved; undefined for none. */
   readonly saved?: string | undefined;
   readonly onSaved: () => unknown;
   readonly onCancel?: () => void;

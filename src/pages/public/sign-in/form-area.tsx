@@ -109,7 +109,7 @@ function submit(event: SyntheticEvent): void {
     if (field.name.includes('password')) field.value = sentPassword(field.value);
   }
   form.querySelectorAll('button').forEach(keepTranslated);
-  // Nothing may be left of the typed code.
+  // The typed code may have been only spaces and dashes.
   if (form.checkValidity()) return;
   event.preventDefault();
   event.stopPropagation();

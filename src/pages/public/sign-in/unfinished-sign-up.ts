@@ -14,13 +14,13 @@ export function forgetUnfinished(): void {
 
 /**
  * A sign-up that was left before its code was entered. The user pool refuses to sign it up again, and sends it no code
- * to reset its password. It is finished in the way the widget handles an unconfirmed account that signs in.
+ * to reset its password. So it is finished like the sign-in of an unconfirmed account, which the widget handles.
  */
 export class UnfinishedSignUp {
   #typed: Typed | undefined = this.left === null ? undefined : { username: this.left };
   #stage: 'left' | 'asked' | 'resumed' | 'confirmed' = 'left';
 
-  /** The email of a sign-up in this tab that awaits its code, even after a reload, as phones do on their own. */
+  /** The email of a sign-up in this tab that awaits its code, even after a reload, which phones do on their own. */
   get left(): string | null {
     return tabStorage.read(AWAITING);
   }

@@ -30,7 +30,7 @@ export class AssignmentError extends Error {
   override readonly name = 'AssignmentError';
 }
 
-/** What stopped a manual refresh: a completion of the task with this ID, or a renewal on another device (D11). */
+/** What stopped a manual refresh: `completed`, a task's ID, or else a renewal on another device (D11). */
 export interface Newer {
   readonly completed: string | undefined;
 }
@@ -50,7 +50,7 @@ export interface Asked {
 
 /**
  * Assigns three new daily tasks to an account (spec §4 'Reassign'), because they are due or the member asked. Tasks set
- * aside come only if no others are left (D27). If a chosen task no longer exists, chooses again.
+ * aside are chosen only if no others are left (D27). If a chosen task no longer exists, chooses again.
  */
 export async function reassign(actor: Actor, asked?: Asked): Promise<Reassigned> {
   const { client, accountId } = actor;
@@ -85,9 +85,7 @@ async function readUnknown(actor: Actor): Promise<void> {
   await actor.client.refetchQueries({ queryKey: keys.home(actor.accountId) }, options);
 }
 
-/**
- * Does the same as `reassign`, but throws an AssignmentError on failure. Returns what stopped a refresh, if anything.
- */
+/** Like `reassign`, but throws an AssignmentError on failure. Returns what stopped a refresh, if anything. */
 export async function reassignOrThrow(
   ...input: Parameters<typeof reassign>
 ): Promise<Newer | undefined> {

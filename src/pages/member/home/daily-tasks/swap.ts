@@ -51,7 +51,7 @@ export function swapTask(click: SwapClick): MemberAction<Swapped> {
 const isOpen = (task: Task) => (home: Home) =>
   !completedTaskIds(home.completions, now()).has(task.id);
 
-/** Another device may just have put the task that was chosen here into the set. */
+/** More than one, since another device may have just put the chosen task into the set. */
 const ATTEMPTS = 3;
 
 /** Swaps a daily task for another one, or back. Throws a BackendError. */
@@ -63,7 +63,7 @@ export async function swap(actor: Actor, click: SwapClick): Promise<Swapped> {
     const tasks = await dailyTasks(client, accountId, { least: 1, isRefused: attempt > 0 });
     const home = shownHome(actor);
     if (home && !isOpen(task)(home)) return isComplete(click);
-    // A set that lacks a task is renewed, so the choice came too late.
+    // The set is being renewed, or was: the choice came too late.
     if (!home?.set.isComplete || !home.member.record.set.tasks.includes(task.id)) break;
     const { member, settings } = home;
     const choice = { tasks, interests: settings.interests ?? [], at: now() };

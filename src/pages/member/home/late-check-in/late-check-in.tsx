@@ -31,7 +31,7 @@ export function LateCheckIn({ home, lastWindow }: LateCheckInProps) {
   const now = useNow(MINUTE_MS, [lastWindow.until]);
   const taskIds = lateTasks(home.member, now, awayDays(home.settings.away));
   const isDue = taskIds.length > 0;
-  // Stays, so that focus isn't lost with the last task.
+  // The container stays, so that focus isn't lost with the last task.
   const [wasDue, setWasDue] = useState(isDue);
   if (isDue && !wasDue) setWasDue(true);
   if (!wasDue) return null;

@@ -20,7 +20,7 @@ interface Shared {
 
 /**
  * Draws the shared picture in the product's colors and typefaces, without the user's name or email. Returns undefined
- * if the browser would return noise. Throws if the browser can't draw.
+ * if the browser alters what it draws. Throws if the browser can't draw.
  */
 export async function shareCard({ score, level, saved, plant }: Shared): Promise<File | undefined> {
   if (!(await keepsDrawnColors())) return undefined;

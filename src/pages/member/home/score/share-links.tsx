@@ -130,7 +130,7 @@ async function shareNatively(
   const message: ShareData = { title: product, text, url: location.origin };
   const withAddress = `${text} ${location.origin}`;
   const picture = await inTime(drawing);
-  // Given an address of its own, some apps would keep only that, and drop the picture.
+  // Given a separate address, some apps would share only that, without the picture.
   const illustrated = picture && { title: product, text: withAddress, files: [picture] };
   try {
     await navigator.share(illustrated && navigator.canShare(illustrated) ? illustrated : message);

@@ -122,7 +122,7 @@ function scrollIntoView(element: HTMLElement | null): void {
 interface StepItemProps {
   readonly step: GoalStep;
   readonly save: SaveStep;
-  /** The message if its latest change was refused. */
+  /** The message if the step's latest change was refused. */
   readonly problem: ReactNode;
 }
 
