@@ -179,7 +179,7 @@ function named(names: string): RegExp[] {
   return names.split(' ').map((name) => new RegExp(`/${name}-`));
 }
 
-/** Returns the files that a page which imports others doesn't have yet. */
+/** Returns those of `files` that a page with `importer` hasn't loaded yet. */
 export function notYetLoaded(files: readonly string[], importer: string): string[] {
   if (ENTRY.test(importer)) return [...files];
   const isHome = HOME.some((pattern) => pattern.test(importer));

@@ -41,7 +41,7 @@ const offered = (rate: number, offer: Offered): Incident => ({
   },
 });
 
-/** The same, with one of the goals. */
+/** What the member does with one of the goals on a page. */
 const toGoal = (rate: number, act: (goal: Selection, offer: Offer) => NewAction) =>
   offered(rate, (offer) => {
     const goal = oneOf(offer.shown.goals, offer.which);

@@ -35,7 +35,7 @@ export interface Incident {
   readonly happen: (place: Place) => string | undefined;
 }
 
-/** Incidents of devices: `change` brings them into the state that `words` describe. */
+/** An incident in which `change` brings a device into the state that `words` describe. */
 function toDevice(
   rate: number,
   words: string,

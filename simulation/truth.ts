@@ -22,7 +22,7 @@ interface Intent {
   /** When it was requested, in milliseconds since the epoch. */
   readonly at: number;
   readonly device: string;
-  /** How often the device's clock had been set by then. */
+  /** How many times the device's clock had been set by then. */
   readonly timesSet: number;
   isDone: boolean;
   ending?: Ending;

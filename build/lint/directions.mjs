@@ -91,7 +91,7 @@ const directions = [
   ],
 ];
 
-/** The same for code that isn't a test. */
+/** Further imports that code, apart from tests, must not have, and why. */
 const codeDirections = [
   ...['build/hosting', 'build/prerender'].map((folder) => [
     folder,
@@ -138,7 +138,7 @@ const onlyWriter =
 function objection(file, specifier) {
   const isTest = testFile.test(file);
   const imported = target(file, specifier);
-  // The simulation is a test that runs on its own too.
+  // The simulation may import test doubles, too: it is a test that can also run on its own.
   if (file === 'src/definition.ts' && shared.includes(imported)) return undefined;
   const senders = writers[imported];
   if (senders && !isTest && !senders.includes(file)) return onlyWriter;

@@ -12,7 +12,7 @@ const parts =
   'action actions aside children choice content controls details dialog doneMenu header heading lateDetails lede mark menu more notice picture plan problem proposal';
 const holdsElements = new Set(parts.split(' '));
 
-/** What a child of JSX can result in. Texts and elements that stay may be siblings. */
+/** The kinds of nodes that a JSX child can become. Only those that never change may be siblings of a text. */
 const element = { isText: false, changes: false };
 const text = { isText: true, changes: false };
 const changing = (node) => ({ ...node, changes: true });

@@ -17,8 +17,8 @@ const endWithParent = `data:text/javascript,process.on('disconnect', () => {
 })`;
 
 /**
- * Starts Vite's development server on `appPort` and resolves once it responds. If it ends later unasked, `onEnd` is
- * told how: 'with code 1', 'by SIGKILL'.
+ * Starts Vite's development server on `appPort` and resolves once it responds. If it later ends on its own, `onEnd`
+ * receives how: 'with code 1', 'by SIGKILL'.
  */
 export async function startApplication(
   { projectFolder, appPort, outputsFile }: VerdureSettings,

@@ -37,8 +37,8 @@ export function installation(scope, lockHash, { hasPackages, marker }) {
   const [installed, installedScope = 'everything'] = marker?.split(' ') ?? [];
   if (installed === lockHash && [scope, 'everything'].includes(installedScope)) return undefined;
   const lighter = scope === 'application' && (!hasPackages || installedScope === 'application');
-  // Otherwise NODE_ENV=production, or the user's settings of npm, would leave them out. The optional ones have the tools'
-  // own programs.
+  // Otherwise NODE_ENV=production, or the user's npm settings, would leave packages out. Optional ones contain native
+  // programs.
   const flags = `${lighter ? ' --omit=dev' : ' --include=dev'} --include=optional`;
   // `npm ci` fails if the registry lacks builds for other platforms; `npm install` copes with that,
   // and updates an existing node_modules faster.

@@ -118,7 +118,7 @@ export function wrongCode(code: string): string {
 /** The button that opens the account menu. */
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu for/ });
 
-/** Chooses to sign out in the account menu, which the page may ask about. */
+/** Chooses 'Sign Out' in the account menu; the page may then ask to confirm. */
 export async function chooseSignOut(page: Page): Promise<void> {
   await accountMenu(page).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();

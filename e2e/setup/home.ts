@@ -130,7 +130,7 @@ export function undoButton(page: Page, name: string) {
     .getByRole('button', { name: 'Undo' });
 }
 
-/** Waits for that message and focuses it, which keeps it from disappearing. */
+/** Waits for a completion's message and focuses its undo button, which keeps the message from disappearing. */
 export async function holdUndoToast(page: Page, name: string): Promise<void> {
   await undoButton(page, name).focus();
 }

@@ -7,7 +7,7 @@ export function tabTo(page: Page, control: Locator): Promise<void> {
   return goTo(page, control, 'Tab');
 }
 
-/** Does the same backwards with Shift+Tab. */
+/** Presses Shift+Tab until a control has focus, checking every stop like `tabTo`. */
 export function tabBackTo(page: Page, control: Locator): Promise<void> {
   return goTo(page, control, 'Shift+Tab');
 }

@@ -32,7 +32,7 @@ export interface ShownRequest {
   name: string;
   kind: string;
   outcome: 'answered' | 'refused' | 'failed';
-  /** The decision about a refused field, or else about the first field, or the error of a request that ran none. */
+  /** The decision about the refused field, or else the first field; the error if no field ran. */
   decision: string;
   /** 'ann@example.com (Admin)': the account that its token or signature belongs to. */
   caller: string;

@@ -12,7 +12,7 @@ const fault = v.object({
   account: v.optional(v.pipe(v.string(), v.minLength(1))),
 });
 
-/** Three thousand years: a clock further off has no valid date. */
+/** Three thousand years; a clock moved further could leave the range of valid dates. */
 const FURTHEST_MS = 1e14;
 
 const clockChange = v.object({

@@ -6,7 +6,7 @@ export const anyOrigin = {
   'access-control-expose-headers': '*',
 };
 
-/** Adds CORS headers for any origin, as Cognito and AppSync do. Storage has them always. */
+/** Adds CORS headers for any origin, as Cognito and AppSync do. Storage adds its own. */
 export function addCors(head: RequestHead, response: WireResponse): WireResponse {
   const hasCors = Object.keys(response.headers ?? {}).some((name) =>
     name.toLowerCase().startsWith('access-control-'),

@@ -29,7 +29,7 @@ export class Device {
   isOnline = true;
   /** Whether requests and responses may be lost. */
   isUnsure = true;
-  /** Whether something else responds to its requests. */
+  /** Whether something other than the API responds to its requests. */
   isPortal = false;
   /** The member as the browser remembers it from the last visit. */
   kept: Member | undefined;
@@ -40,7 +40,7 @@ export class Device {
   /** Whether newly opened pages run the later version of the application. */
   isUpdated = false;
   tabs: readonly Page[] = [];
-  /** How far its clock is ahead, in milliseconds, and how often it was set. */
+  /** How far its clock is ahead, in milliseconds, and how many times it was set. */
   ahead = 0;
   timesSet = 0;
   #actions = 0;

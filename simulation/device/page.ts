@@ -47,7 +47,7 @@ export class Page extends Requests implements Surroundings {
     if (!member) return undefined;
     const actions = this.waiting().map(({ action }) => action);
     const latest = this.#latest;
-    // Most of it is as it was before.
+    // If actions were only added, the earlier result is reused, since applying all of them takes long.
     const isMore =
       latest?.member === member && latest.applied.every((one, at) => one === actions[at]);
     const shown = isMore

@@ -148,7 +148,7 @@ function templateContext({ source, args, info, scope }: FieldCall): ValueMap {
   ]);
 }
 
-/** Whether a field without arguments has a writable $ctx.args isn't documented; here, it can't be changed. */
+/** AWS doesn't document whether $ctx.args is writable for a field without arguments; here it isn't. */
 function takesArguments({ parentType, fieldName }: GraphQLResolveInfo): boolean {
   return parentType.getFields()[fieldName]?.args.length !== 0;
 }

@@ -10,7 +10,7 @@ const caller = v.object({ AccessToken: accessTokenInput });
 const renewal = v.object({ ClientId: clientIdInput, RefreshToken: v.string() });
 const revocation = v.object({ ClientId: clientIdInput, Token: v.string() });
 
-/** The operations that renew and end sessions, with the account too. */
+/** The operations that renew or end sessions, or delete the account along with them. */
 export const sessionOperations = (pool: UserPool): Record<string, Operation> => ({
   /** Issues tokens with the current groups and attributes, as aws-amplify asks for. */
   GetTokensFromRefreshToken: operation(renewal, async ({ ClientId, RefreshToken }) => {
