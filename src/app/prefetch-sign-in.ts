@@ -11,7 +11,7 @@ export async function prefetchSignIn(): Promise<void> {
   if (path === undefined) return;
   const response = await fetch(path, { priority: 'low' }).catch(() => undefined);
   if (!response?.ok) return;
-  // Read as text, without parsing a document whose security policy would apply to neither page.
+  // Read as text: in a parsed document, neither page's security policy would apply.
   const page = await response.text();
   const files = [...page.matchAll(MODULES), ...page.matchAll(STYLES)];
   await Promise.all(files.map(([, file = '']) => intoCache(file)));

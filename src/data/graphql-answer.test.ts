@@ -15,7 +15,7 @@ describe('An answer of the data API', () => {
     expect(answerOf({ data, errors: null })).toEqual({ data, errors: [] });
   });
 
-  it('has some of them at least', () => {
+  it('has data for at least one of its roots', () => {
     const data = { getUserProfile: null, completions: null };
     expect(answerOf({ data }, true, HomeDocument)).toEqual({ data, errors: [] });
     expect(answerOf({ data: {} }, true, HomeDocument)).toBeUndefined();

@@ -90,7 +90,7 @@ describe('The prefetched home', () => {
     expect(requests[0]?.body).toContain(`"withDailies":${withDailies}`);
   });
 
-  it('rejects only for the page that takes it', async () => {
+  it('reports a failure only to the page that uses it', async () => {
     prefetch(() => new Response('Bad gateway', { status: 502 }));
     await expect(take('a1', NOW).answer).rejects.toMatchObject({ kind: 'network' });
   });

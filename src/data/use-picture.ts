@@ -41,7 +41,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
     enabled: stored !== undefined,
     staleTime: Infinity,
     retry: false,
-    // With a URL, data never goes stale, so only a failed signing is repeated.
+    // A signed URL never goes stale here, so this repeats only failed signings.
     refetchOnReconnect: true,
     meta: { isOptional: true },
   });

@@ -172,7 +172,7 @@ describe('A correction', () => {
     expect(sumOf(after)).toMatchObject({ amounts: [1000 + 2000], estimated: 2 });
   });
 
-  it('subtracts no more than there is for rows that were never counted', () => {
+  it('never takes the sum below zero for rows that were never counted', () => {
     const rows = [rowOf(bus, 1), rowOf(bus, 399)];
     const corrections = found(correctionOf(bus, 400, { carbonKg: null }));
     expect(sumOf(corrected(memberWith(rows.slice(1), 400), corrections, rows)).amounts).toEqual([]);

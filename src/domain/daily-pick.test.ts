@@ -41,7 +41,7 @@ describe('The daily tasks', () => {
     });
   });
 
-  it('are rather current ones that are still open than completed ones', () => {
+  it('include current ones that are still open before completed ones', () => {
     const picked = pickDailies({
       catalog: ['a', 'b', ...Array.from({ length: DAILY_COUNT - 1 }, (_, at) => `open-${at}`)],
       current: ['a'],

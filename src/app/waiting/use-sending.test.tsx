@@ -43,7 +43,7 @@ function holding(api: FakeApi) {
 describe('A waiting action', () => {
   const gone = taskOf('gone', 'Daily', { name: 'Ride a bike', score: 20 });
 
-  it('is neither one that this page is sending, nor one noted in the meantime', async () => {
+  it('excludes one that this page is sending and one noted in the meantime', async () => {
     const api = apiWithSet();
     const { answers, release } = holding(api);
     open(api, answers);

@@ -61,7 +61,7 @@ export function actionsOf(accountId: string): Action[] {
   return notesOf(accountId).map(({ action }) => action);
 }
 
-/** Whether signing out would lose any of the member's own actions. An unreadable note counts. */
+/** Whether signing out would lose any actions of the member's own. An unreadable note counts. */
 export function hasNotesToLose(accountId: string): boolean {
   return noteKeys(accountId).some((key) => {
     const read = readAt(key);

@@ -106,7 +106,7 @@ describe('a refused commit', () => {
     expect(heldIds()).toEqual(idsOf(actions));
   });
 
-  it('for a task that no action names, which was deleted since, is read again', async () => {
+  it('for a deleted task that no action names makes the page read the member again', async () => {
     const { around, send, read } = pageWith(tasks(1));
     send.mockResolvedValueOnce({ outcome: 'gone', gone: ['daily'] });
     send.mockResolvedValueOnce({ outcome: 'gone', gone: ['daily'] });

@@ -44,7 +44,7 @@ export interface Surroundings {
   read(): Promise<Member>;
   send(commit: Commit): Promise<Answer>;
   createProfile(): Promise<void>;
-  /** Waits before a retry, numbered from 1. */
+  /** Waits before a retry; `attempt` numbers these waits from 1. */
   pause(attempt: number): Promise<void>;
   /** Keeps a message that tells the member why an action can't be done. Returns whether it could be kept. */
   tellLater(action: Action, obstacle: Obstacle): boolean;
@@ -172,7 +172,7 @@ async function commit(
         around.store(withTasksOf(afterConflict(member, answer, at), actions));
         break;
       case 'gone':
-        // If no other ID is missing this time, the deleted task isn't one of the actions': it is in the member as read.
+        // If the same IDs are missing again, a task of the member's was deleted, not an action's.
         if (answer.gone.every((id) => gone.has(id))) await around.read();
         gone = new Set([...gone, ...answer.gone]);
         break;

@@ -17,7 +17,7 @@ describe('The task in place of a daily one', () => {
     expect(pick(shown, all.slice(0, 3))).toBeUndefined();
   });
 
-  it('is every other task before one that was swapped away (D27)', () => {
+  it('is one that was swapped away only if no other is left (D27)', () => {
     let member = shown;
     let last = 'b';
     const given = Array.from({ length: 6 }, () => {

@@ -136,7 +136,7 @@ function setAside({ taskId, name, at }: SetAsideTask, reason: SetAsideReason | n
         taskId,
         name,
         reason,
-        // A new reason, or an undo, leaves the task in its place in the list.
+        // An undo puts the task back in its place in the list.
         at: reason === null ? now() : at,
       }),
   };
