@@ -44,6 +44,10 @@ it.each([
     'a longer note on what is stored',
     { annotate: [{ id: 'a', note: 'x'.repeat(MAX_NOTE_LENGTH + 1) }] },
   ],
+  [
+    'more savings than there are measures',
+    { complete: [{ ...done('a'), saved: [1, 0, 1, 1, 1, 1, 1, 1] }] },
+  ],
   ['a level above the highest', { level: MAX_LEVEL + 1 }],
   ['a level below zero', { level: -1 }],
   ['a score below zero', { susscore: -1 }],

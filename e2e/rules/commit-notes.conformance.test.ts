@@ -43,12 +43,18 @@ it('writes a note into its completion’s row and leaves the other fields, even 
 it('writes no note on a completion that is gone, or another member’s', async () => {
   const [member, mallory] = [await api.newMember(), await api.newMember()];
   await api.commit(member, { complete: [done('a')] });
+  // Another client's row can have a random ID.
+  const { taskId, completedDate, expirationDate } = done('a', at + 1);
+  const input = { taskId, completedDate, expirationDate, nameofowner: member.sub };
+  const create =
+    'mutation M($input: CreateCompletedTaskInput!) { row: createCompletedTask(input: $input) { id } }';
+  const { id } = Object((await api.run(member.caller, create, { input })).data?.['row']);
   const before = await api.stored(member);
   const note = (sub: string, task: string) => ({
     annotate: [{ id: `${sub}#done#${task}#${at}`, note: '12 km' }],
   });
   expect(await api.commit(mallory, note(member.sub, 'a'))).toBe('Unauthorized');
-  const both = [...note(mallory.sub, 'a').annotate, ...note(member.sub, 'a').annotate];
+  const both = [...note(mallory.sub, 'a').annotate, { id, note: '12 km' }];
   expect(await api.commit(mallory, { annotate: both })).toBe('Unauthorized');
   expect(await api.commit(mallory, note(mallory.sub, 'a'))).toMatchObject({
     outcome: 'gone',

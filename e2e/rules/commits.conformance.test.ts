@@ -148,13 +148,24 @@ it('is refused without a profile, and once the account is closed', async () => {
   expect(errors).toMatchObject([{ errorType: 'AccountClosed' }]);
 });
 
-it('deletes no row of another member', async () => {
+it('deletes no row of another member, and doesn’t say whether there is one', async () => {
   const [victim, mallory] = [await api.newMember(), await api.newMember()];
   await api.commit(victim, { complete: [done('a')], select: [selected('daily#0')] });
+  // Other clients' rows can have random IDs.
+  const create = `createUserTaskSelection(input: { userId: "${victim.sub}", taskId: "a" }) { id }`;
+  const { data } = await api.run(victim.caller, `mutation { row: ${create} }`);
   const before = await api.stored(victim);
-  const foreign = { uncomplete: [`${victim.sub}#done#a#${at}`] };
-  expect(await api.commit(mallory, foreign)).toBe('Unauthorized');
-  expect(await api.commit(mallory, { deselect: [`${victim.sub}#daily#0`] })).toBe('Unauthorized');
+  const { sub: without } = await api.newMember();
+  for (const foreign of [
+    { deselect: [Object(data?.['row']).id] },
+    ...[victim.sub, without].flatMap((sub) => [
+      { uncomplete: [`${sub}#done#a#${at}`] },
+      { deselect: [`${sub}#daily#0`] },
+      { annotate: [{ id: `${sub}#done#a#${at}` }] },
+    ]),
+  ]) {
+    expect(await api.commit(mallory, foreign)).toBe('Unauthorized');
+  }
   expect(await api.stored(victim)).toEqual(before);
   expect(await api.stored(mallory)).toMatchObject({ revision: null });
 });

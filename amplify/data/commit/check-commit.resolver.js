@@ -6,20 +6,24 @@ import { runtime, util } from '@aws-appsync/utils';
  * @property {number | null} [level]
  * @property {number} susscore
  * @property {string} memberRecord
- * @property {{ taskId: string, note?: string | null }[] | null} [complete]
+ * @property {{ taskId: string, saved?: number[] | null, note?: string | null }[] | null} [complete]
  * @property {string[] | null} [uncomplete]
- * @property {{ note?: string | null }[] | null} [annotate]
+ * @property {{ id: string, note?: string | null }[] | null} [annotate]
  * @property {{ taskId: string, goal?: string | null }[] | null} [select]
  * @property {string[] | null} [deselect]
  */
 /** @typedef {import('@aws-appsync/utils').Context<Checked>} Context */
+/** @typedef {Omit<Context, 'identity'> & { identity: { sub?: string } }} Commit */
 
 /**
- * Enforces the models' limits, and reads the tasks that are completed or selected. The read is consistent,
+ * Refuses other accounts' rows, enforces the models' limits, and reads the tasks that are completed or selected. The read is consistent,
  * because a refusal removes their cards (decision 080).
- * @param {Context} ctx
+ * @param {Commit} ctx
  */
 export function request(ctx) {
+  const own = `${ctx.identity.sub}#`;
+  // Stored or not, since the answer would say whether it is (decision 026).
+  if (rowIdsOf(ctx.args).some((id) => id.includes('#') && !id.startsWith(own))) util.unauthorized();
   checkLimits(ctx.args, ctx.stash.limits);
   const ids = taskIdsOf(ctx.args);
   if (ids.length === 0) runtime.earlyReturn({});
@@ -48,6 +52,11 @@ export function response(ctx) {
 }
 
 /** @param {Checked} args */
+function rowIdsOf({ uncomplete, annotate, deselect }) {
+  return [...(uncomplete ?? []), ...(annotate ?? []).map(({ id }) => id), ...(deselect ?? [])];
+}
+
+/** @param {Checked} args */
 function taskIdsOf(args) {
   const rows = [...(args.complete ?? []), ...(args.select ?? [])];
   const ids = rows.map(({ taskId }) => taskId);
@@ -56,7 +65,7 @@ function taskIdsOf(args) {
 
 /**
  * @param {Checked} args
- * @param {{ parts: number, record: number, goal: number, note: number, level: number }} limits
+ * @param {{ parts: number, record: number, goal: number, note: number, saved: number, level: number }} limits
  */
 function checkLimits(args, limits) {
   const { level, susscore, memberRecord, complete, uncomplete, annotate, select, deselect } = args;
@@ -71,6 +80,9 @@ function checkLimits(args, limits) {
   if (susscore < 0) refuse('A score must not be negative');
   if ((select ?? []).some(({ goal }) => (goal ?? '').length > limits.goal)) {
     refuse(`A plan can have at most ${limits.goal} characters`);
+  }
+  if ((complete ?? []).some(({ saved }) => (saved ?? []).length > limits.saved)) {
+    refuse(`Savings can have at most ${limits.saved} numbers`);
   }
   const notes = [...(complete ?? []), ...(annotate ?? [])];
   if (notes.some(({ note }) => (note ?? '').length > limits.note)) {

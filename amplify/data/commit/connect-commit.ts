@@ -8,6 +8,7 @@ import {
   MAX_LEVEL,
   MAX_NOTE_LENGTH,
   MAX_RECORD_LENGTH,
+  MAX_SAVED,
 } from '../limits';
 
 /** The most rows that one commit writes, including the profile: DynamoDB's limit for a transaction. */
@@ -19,6 +20,8 @@ const limits = {
   record: MAX_RECORD_LENGTH,
   goal: MAX_GOAL_LENGTH,
   note: MAX_NOTE_LENGTH,
+  // A version, days, and an amount of each measure.
+  saved: 2 + Object.keys(MAX_SAVED).length,
   level: MAX_LEVEL,
 };
 
