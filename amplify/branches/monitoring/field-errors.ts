@@ -1,6 +1,6 @@
 /**
- * Patterns of everyday error messages: refused conditions, refused callers, closed accounts, deleted tasks, input that
- * the forms would have refused (a test checks that every message of the models' checks is covered), and documents that
+ * Patterns of everyday error messages: refused conditions, refused callers, closed accounts, deleted tasks, made-up
+ * page tokens, input that the forms would have refused (a test checks that every message of the models' checks is covered), and documents that
  * don't fit the schema, such as those of an outdated tab.
  */
 const expectedErrors = [
@@ -9,6 +9,7 @@ const expectedErrors = [
   '*Not Authorized*',
   '*account is closed*',
   '*task is no longer available*',
+  '*Invalid pagination token*',
   '*Only admins can*',
   '*belong together*',
   'Validation error of type*',

@@ -63,6 +63,7 @@ describe('The count of unexpected errors', () => {
     'Not Authorized to access createTasks on type Mutation',
     'This account is closed',
     'This task is no longer available',
+    'Invalid pagination token given.',
     'A score must not be negative',
     'An estimate must be 0.001 or more',
     'carbonKg and carbonSource belong together',
