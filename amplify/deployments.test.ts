@@ -170,7 +170,13 @@ describe('the templates of a branch', () => {
       Properties: {
         VersioningConfiguration: { Status: 'Enabled' },
         LifecycleConfiguration: {
-          Rules: [{ NoncurrentVersionExpiration: { NoncurrentDays: 35 }, Status: 'Enabled' }],
+          Rules: [
+            {
+              NoncurrentVersionExpiration: { NoncurrentDays: 35 },
+              ExpiredObjectDeleteMarker: true,
+              Status: 'Enabled',
+            },
+          ],
         },
       },
     });

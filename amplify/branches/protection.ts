@@ -21,6 +21,7 @@ export function protectData(stack: Stack, userPool: CfnUserPool, bucket: CfnBuck
       {
         status: 'Enabled',
         noncurrentVersionExpiration: { noncurrentDays: RESTORABLE_DAYS },
+        expiredObjectDeleteMarker: true,
         abortIncompleteMultipartUpload: { daysAfterInitiation: 1 },
       },
     ],
