@@ -1,6 +1,7 @@
 import config from 'client-config';
 import { readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { ruleFor, siteRules } from '../hosting/rules';
 import { backendOrigins } from '../hosting/security-policy';
 import { openQuestions, owner } from '../../src/owner';
 import { parseManifest } from './manifest';
@@ -25,7 +26,8 @@ const files = await writeSite({
 await Promise.all(files.map(({ name, text }) => writeFile(join(dist, name), text)));
 
 const worker = await readFile(workerFile, 'utf8');
-const read = (path: string) => readFile(join(dist, path));
+const rules = siteRules();
+const read = (path: string) => readFile(join(dist, ruleFor(path, rules, true)?.target ?? path));
 await writeFile(workerFile, await withOfflineFiles(worker, offlineFiles(manifest), read));
 
 // The manifest is for measuring the build, not for visitors.

@@ -28,7 +28,7 @@ describe('The files cached for offline visits', () => {
     const files = offlineFiles(manifest);
     expect(files).toEqual(
       expect.arrayContaining([
-        '/app.html',
+        '/library',
         '/assets/index.js',
         '/assets/index.css',
         '/assets/font.woff2',

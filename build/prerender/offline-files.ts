@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import { paths } from '../../src/paths';
 import type { Contents } from '../../src/service-worker/contents';
 import type { Manifest } from './manifest';
+
+/** An address that is rewritten to the shell, whose own file the host may redirect. */
+const SHELL = paths.library;
 
 const PLACEHOLDER = '__VERDURE_CONTENTS__';
 
 /** Files that aren't in the manifest: the shell that serves any path, and the files it refers to. */
 const shellFiles = [
-  '/app.html',
+  SHELL,
   '/favicon.svg',
   '/icon-192.png',
   '/site.webmanifest',
@@ -52,6 +56,7 @@ export async function withOfflineFiles(
   }
   const hash = createHash('sha256').update(worker);
   for (const path of files) hash.update(path).update(await read(path));
-  const contents: Contents = { version: hash.digest('hex').slice(0, 16), files };
+  const version = hash.digest('hex').slice(0, 16);
+  const contents: Contents = { version, shell: SHELL, files };
   return worker.replace(PLACEHOLDER, () => JSON.stringify(contents));
 }

@@ -2,7 +2,9 @@
 export interface Contents {
   /** A hash of the files, so it differs between deployments. */
   readonly version: string;
-  /** Paths of this site. */
+  /** The path of the page that serves every address of the application. */
+  readonly shell: string;
+  /** Paths of this site, the shell's included. */
   readonly files: readonly string[];
 }
 

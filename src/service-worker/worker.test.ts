@@ -12,7 +12,11 @@ let cached: Response | undefined;
 let isDamaged = false;
 
 beforeAll(async () => {
-  vi.stubGlobal('__VERDURE_CONTENTS__', { version: '1', files: ['/app.html', '/assets/a.js'] });
+  vi.stubGlobal('__VERDURE_CONTENTS__', {
+    version: '1',
+    shell: '/library',
+    files: ['/library', '/assets/a.js'],
+  });
   vi.stubGlobal('caches', {
     delete: async () => stored.clear(),
     open: async () => ({
@@ -105,7 +109,7 @@ it.each([
 /** Installs the worker with `type` as the content type of the script. */
 async function install(type: string): Promise<void> {
   vi.stubGlobal('fetch', async (path: string) => {
-    const headers = { 'content-type': path === '/app.html' ? 'text/html' : type };
+    const headers = { 'content-type': path === '/library' ? 'text/html' : type };
     return new Response('', { headers });
   });
   let installed: Promise<void> | undefined;
@@ -119,7 +123,7 @@ async function install(type: string): Promise<void> {
 
 it('An installation caches every file, but no page that a portal sends in the place of one', async () => {
   await install('text/javascript');
-  expect([...stored.keys()].toSorted()).toEqual(['/app.html', '/assets/a.js']);
+  expect([...stored.keys()].toSorted()).toEqual(['/assets/a.js', '/library']);
   await expect(install('text/html; charset=utf-8')).rejects.toThrow('/assets/a.js');
   expect(stored.size).toBe(0);
 });

@@ -6,9 +6,6 @@ declare const self: ServiceWorkerGlobalScope;
 const CACHE_PREFIX = 'verdure-';
 const CACHE = CACHE_PREFIX + contents.version;
 
-/** The page that serves every address of the application. */
-const SHELL = '/app.html';
-
 /** How long to wait for a slow network when something cached can be shown, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
@@ -33,7 +30,7 @@ async function fillCache(): Promise<void> {
   await Promise.all(
     contents.files.map(async (path) => {
       const response = await fetch(path, { cache: 'no-cache' });
-      if (!response.ok || response.redirected || isPage(response) !== path.endsWith('.html'))
+      if (!response.ok || response.redirected || isPage(response) !== (path === contents.shell))
         throw new Error(`${path} comes from elsewhere, or not at all.`);
       await cache.put(path, response);
     }),
@@ -89,7 +86,7 @@ async function networkFirst(
 }
 
 /** This deployment's shell: after a rollback, the newer cache is that of the deployment that was rolled back. */
-const findCachedShell = () => findCached(SHELL, { cacheName: CACHE });
+const findCachedShell = () => findCached(contents.shell, { cacheName: CACHE });
 
 /** A cached file, by default from any deployment. Undefined if there is none, or the cache is damaged. */
 function findCached(
