@@ -21,7 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => stop());
 
-const task = { name: 'x', difficulty: 'Daily' };
+const task = { name: TEST_NAME, difficulty: 'Daily' };
+const link = { name: TEST_NAME };
 const carbon = {
   carbonKg: 1.25,
   carbonAssumption: 'A 5 km ride instead of a drive.',
@@ -31,22 +32,18 @@ const carbon = {
 it.each([
   ['Tasks', { ...task, score: -1 }, 'A score must not be negative'],
   ['Tasks', { ...task, duration: -1 }, 'A duration must not be negative'],
-  ['Library', { name: 'x', score: -1 }, 'A score must not be negative'],
+  ['Library', { ...link, score: -1 }, 'A score must not be negative'],
   ['Tasks', { ...task, difficulty: 'Hourly' }, 'Difficulty'],
   ['Tasks', { ...task, category: 'Space' }, 'Category'],
-  ['Library', { name: 'x', category: 'Space' }, 'Category'],
+  ['Library', { ...link, category: 'Space' }, 'Category'],
   ['Tasks', { ...task, name: '\u200B\uFE0F\u00AD' }, 'A name must not be blank'],
   ['Library', { name: ' \u2800\n\u3164' }, 'A name must not be blank'],
   ['Tasks', { ...task, name: 'x'.repeat(121) }, 'A name can have at most 120 characters'],
-  ['Library', { name: 'x', description: 'x'.repeat(2001) }, 'A description can have at most 2000'],
-  ['Library', { name: 'x', weblink: 'x'.repeat(2001) }, 'A link can have at most 2000 characters'],
-  ['Library', { name: 'x', duration: 731 }, 'A duration can be at most 730'],
+  ['Library', { ...link, description: 'x'.repeat(2001) }, 'A description can have at most 2000'],
+  ['Library', { ...link, weblink: 'x'.repeat(2001) }, 'A link can have at most 2000 characters'],
+  ['Library', { ...link, duration: 731 }, 'A duration can be at most 730'],
   ['Tasks', { ...task, score: 1001 }, 'A score can be at most 1000'],
-  [
-    'Library',
-    { name: 'x', imagename: 'elsewhere/x.png' },
-    'A picture must be under task-pictures/',
-  ],
+  ['Library', { ...link, imagename: 'elsewhere/x.png' }, 'A picture must be under task-pictures/'],
   ['Tasks', { ...task, timeNeeded: -1 }, 'A time needed must not be negative'],
   ['Tasks', { ...task, timeNeeded: 6001 }, 'A time needed can be at most 6000'],
   ['Tasks', { ...task, cost: 'Cheap' }, 'TasksCost'],
@@ -109,7 +106,7 @@ it.each([
 });
 
 it.each(['Tasks', 'Library'])('a row of %s can have an empty picture', async (model) => {
-  const row = { ...(model === 'Tasks' ? task : { name: 'x' }), imagename: '' };
+  const row = { ...(model === 'Tasks' ? task : link), imagename: '' };
   expect((await rows.mutate(admin, 'create', model, row)).errors).toEqual([]);
 });
 

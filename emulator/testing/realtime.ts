@@ -77,8 +77,10 @@ export class RealtimeClient {
   /** Connects and waits for the acknowledgment. Throws if the connection is refused. */
   static async acknowledged(origin: string, caller: Caller): Promise<RealtimeClient> {
     const client = await RealtimeClient.open(origin, caller);
-    await client.next(({ type }) => type === 'connection_ack');
-    return client;
+    const { type } = await client.next((one) => /^connection_(ack|error)$/.test(one.type));
+    if (type === 'connection_ack') return client;
+    client.close();
+    throw new Error('The connection was refused');
   }
 
   send(text: unknown): void {
