@@ -169,10 +169,12 @@ test.describe('a provider’s response without a sign-in', () => {
       await expectAccessible(page);
     });
 
-    await test.step('nothing', async () => {
-      await goTo(page, 'Google');
-      await page.goto('/login');
-      await expect(notice(page)).toHaveText('User cancelled OAuth flow.');
+    await test.step('nothing, or a stranger’s words', async () => {
+      for (const query of ['', '?error=x&error_description=Call%20us']) {
+        await goTo(page, 'Google');
+        await page.goto(`/login${query}`);
+        await expect(notice(page)).toHaveText('User cancelled OAuth flow.');
+      }
     });
 
     await test.step('the wrong state', async () => {

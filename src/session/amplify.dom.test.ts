@@ -6,7 +6,13 @@ import { deferred } from '@/testing/deferred';
 import { renewalOf, stubIdentityService, Refusal } from '@/testing/identity-service';
 import { signedOut } from '@/testing/signed-out';
 import { storeTokens, tokensOf } from '@/testing/stored-tokens';
-import { readSession, renewAccessToken, reportLostResponse, signOutHere } from './amplify';
+import {
+  dropForgedFailure,
+  readSession,
+  renewAccessToken,
+  reportLostResponse,
+  signOutHere,
+} from './amplify';
 import { StalledError } from './service-answers';
 import { sessionStore } from './store';
 import { TOKEN_KEY_PREFIX } from './token-storage';
@@ -71,6 +77,19 @@ it('A provider’s response that nothing awaits is reported as lost', () => {
   localStorage.setItem(`${TOKEN_KEY_PREFIX}client.inflightOAuth`, 'true');
   reportLostResponse();
   expect(sessionStore.takeSignInFailure()).toBeUndefined();
+  history.replaceState(null, '', '/');
+});
+
+it.each([
+  ['?error=x&error_description=Call+us&state=1', false],
+  ['?error=x&error_description=Call+us', false],
+  ['?error=x&state=2', true],
+  ['?code=1&state=3', true],
+])('With %s, the address keeps its query: %s', (search, isKept) => {
+  localStorage.setItem(`${TOKEN_KEY_PREFIX}client.oauthState`, '2');
+  history.replaceState(null, '', `/login${search}`);
+  dropForgedFailure();
+  expect(location.search).toBe(isKept ? search : '');
   history.replaceState(null, '', '/');
 });
 

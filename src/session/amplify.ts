@@ -17,7 +17,7 @@ import { isProviderResponse } from './return-place';
 import { serviceAnswersOnly } from './service-answers';
 import { sessionOf, sessionStore } from './store';
 import { readStoredAccount, readStoredTokens } from './stored-tokens';
-import { isProviderAwaited, removeStoredTokens } from './token-storage';
+import { isAwaitedState, isProviderAwaited, removeStoredTokens } from './token-storage';
 import { NoRoomError, wholeSessionStorage } from './whole-session-storage';
 
 /*
@@ -46,6 +46,7 @@ Hub.listen('auth', ({ payload }) => {
   }
 });
 reportLostResponse();
+dropForgedFailure();
 const credentialsProvider = new CognitoAWSCredentialsAndIdentityIdProvider(identityIdStore);
 cognitoUserPoolsTokenProvider.setKeyValueStorage(wholeSessionStorage);
 // With custom providers, Amplify leaves the token provider's configuration to the caller.
@@ -76,6 +77,13 @@ export function reportLostResponse(): void {
   if (!isSignInPage() || !isProviderResponse(location.search) || isProviderAwaited()) return;
   const failure = { error: new Error(STATE_LOST) };
   sessionStore.setSignInFailure(redirectFailureMessage(failure, location.search));
+}
+
+/** Removes a failure from the address unless a provider sent it: Amplify would show a stranger's words. */
+export function dropForgedFailure(): void {
+  const query = new URLSearchParams(location.search);
+  if (!query.has('error') || isAwaitedState(query.get('state'))) return;
+  history.replaceState(history.state, '', location.pathname);
 }
 
 let latestRead = 0;

@@ -19,6 +19,12 @@ export function isProviderAwaited(): boolean {
   return browserStorage.keys(TOKEN_KEY_PREFIX).some((key) => key.endsWith(PROVIDER_AWAITED));
 }
 
+/** Whether a tab of this browser has left for a social provider with this state, which the provider sends back. */
+export function isAwaitedState(state: string | null): boolean {
+  const keys = browserStorage.keys(TOKEN_KEY_PREFIX).filter((key) => key.endsWith('.oauthState'));
+  return keys.some((key) => browserStorage.read(key) === state);
+}
+
 /** Makes all tabs stop waiting for a provider's response, since Amplify would delay every sign-in by minutes. */
 export function stopAwaitingProvider(): void {
   const keys = browserStorage.keys(TOKEN_KEY_PREFIX);
