@@ -15,11 +15,7 @@ it('Rows that another device commits before the profile is gone are found throug
   const calls = stubDataApi({
     CloseAccount: () => ({ data: { createClosedAccount: { id: 'a1' } } }),
     Completions: () => ({ data: { page: { items: [], nextToken: null } } }),
-    OwnProfile: () => ({
-      data: {
-        getUserProfile: { selectedTasks: { items: [{ id: 'a1#daily#0' }], nextToken: null } },
-      },
-    }),
+    OwnSelections: () => ({ data: { page: { items: [{ id: 'a1#daily#0' }], nextToken: null } } }),
     DeleteProfile: () => ({
       data: { deleteUserProfile: { memberRecord: recordText(member.record) } },
     }),

@@ -4,7 +4,7 @@ import { send } from './client';
 import { fetchCompletions } from './completions';
 import { deleteRows, type OwnModel } from './delete-rows';
 import { CloseAccountDocument } from './generated/own-data';
-import { completionModel, deleteProfile, fetchOwnProfile } from './own-data';
+import { completionModel, deleteProfile, fetchOwnSelections } from './own-data';
 import { selectionModel } from './selections';
 
 /** An index lags behind its table by a fraction of this time. */
@@ -12,8 +12,8 @@ const INDEX_LAG_MS = 1000;
 
 /**
  * Permanently deletes all rows of an account, and reports the number deleted after each step. First, the backend stops
- * accepting new rows, so no other tab or device can add one. The profile goes after the rows, since selections are
- * found through it and commits need it. Rows that its record names go last, since they may have just been committed.
+ * accepting new rows, so no other tab or device can add one. The profile goes after the rows, since
+ * commits need it. Rows that its record names go last, since they may have just been committed.
  * Can be repeated after an interruption. Throws a BackendError.
  */
 export async function deleteOwnRows(
@@ -33,7 +33,7 @@ export async function deleteOwnRows(
   for (let pass = 0; pass < 2; pass++) {
     if (pass > 0) await new Promise((resume) => setTimeout(resume, INDEX_LAG_MS));
     await remove(completionModel, idsOf(await fetchCompletions(accountId)));
-    await remove(selectionModel, idsOf((await fetchOwnProfile(accountId)).selectedTasks));
+    await remove(selectionModel, idsOf(await fetchOwnSelections()));
   }
   const record = recordIn(await deleteProfile(accountId));
   count(1);

@@ -7,6 +7,7 @@ import {
   DeleteProfileDocument,
   OwnCompletionsDocument,
   OwnProfileDocument,
+  OwnSelectionsDocument,
 } from './generated/own-data';
 import type { OwnCompletionsQuery } from './generated/types';
 import { allRows, allRowsFrom, NESTED_PAGE_LIMIT, type PageVariables } from './paging';
@@ -50,6 +51,11 @@ export async function fetchOwnProfile(id: string) {
 
 async function profilePage(id: string, page: PageVariables) {
   return (await send(OwnProfileDocument, { id, ...page })).getUserProfile;
+}
+
+/** Returns the IDs of all of the signed-in account's selections, even without a profile. Throws a BackendError. */
+export function fetchOwnSelections() {
+  return allRows(async (page) => (await send(OwnSelectionsDocument, page)).page);
 }
 
 type OwnCompletion = NonNullable<NonNullable<OwnCompletionsQuery['page']>['items'][number]>;

@@ -11,11 +11,15 @@ import type {
   OwnCompletionsQueryVariables,
   OwnProfileQuery,
   OwnProfileQueryVariables,
+  OwnSelectionsQuery,
+  OwnSelectionsQueryVariables,
 } from './types';
 
 export const OwnProfileDocument = "query OwnProfile($id:ID!$limit:Int$nextToken:String){getUserProfile(id:$id){id email profileOwner screenname state zip susscore level lastlogin revision memberRecord interests units away createdAt updatedAt selectedTasks(limit:$limit nextToken:$nextToken){items{id taskId task{name}selectionDate goal createdAt updatedAt}nextToken}}}" as TypedDocument<OwnProfileQuery, OwnProfileQueryVariables>;
 
 export const OwnCompletionsDocument = "query OwnCompletions($owner:String!$limit:Int$nextToken:String){page:listCompletedTaskByNameofownerAndExpirationDate(nameofowner:$owner limit:$limit nextToken:$nextToken){items{id taskId task{name}completedDate expirationDate saved note noteRevision createdAt updatedAt}nextToken}}" as TypedDocument<OwnCompletionsQuery, OwnCompletionsQueryVariables>;
+
+export const OwnSelectionsDocument = "query OwnSelections($limit:Int$nextToken:String){page:listUserTaskSelections(limit:$limit nextToken:$nextToken){items{id}nextToken}}" as TypedDocument<OwnSelectionsQuery, OwnSelectionsQueryVariables>;
 
 export const DeleteCompletionDocument = {"operation":"mutation","name":"DeleteCompletion","parameters":"$input#:DeleteCompletedTaskInput!","root":"deleteCompletedTask(input:$input#){id}","fragments":[]} as BatchDocument<DeleteCompletionMutation, DeleteCompletionMutationVariables>;
 

@@ -271,6 +271,14 @@ export type OwnCompletionsQueryVariables = Exact<{
 
 export type OwnCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string, readonly saved: ReadonlyArray<number | null> | null, readonly note: string | null, readonly noteRevision: number | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null };
 
+export type OwnSelectionsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type OwnSelectionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string } | null> } | null };
+
 export type DeleteCompletionMutationVariables = Exact<{
   input: DeleteCompletedTaskInput;
 }>;
