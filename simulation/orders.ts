@@ -125,7 +125,7 @@ class Order {
       this.#late = [];
       carryOut();
     });
-    // It may also never arrive.
+    // A late request may also never arrive.
     if (next.length === 0 && late.length > 0) next.push(() => (this.#late = []));
     return [...next, ...late];
   }

@@ -13,7 +13,7 @@ export function Panel({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The same surface as a form, validated by the app instead of the browser. */
+/** A form on a raised surface, validated by the app instead of the browser. */
 export function PanelForm(form: Omit<ComponentProps<'form'>, 'className' | 'noValidate'>) {
   return <Stack as="form" gap={5} {...form} className={styles.panel} noValidate />;
 }

@@ -82,7 +82,7 @@ export async function post(document: string, variables: object): Promise<Graphql
   if (reply.status === 401) reply = await ask(true);
   if (reply.status === 401) throw new BackendError('unauthorized');
   const { answer } = reply;
-  // This page would send its next request as the other account.
+  // From now on, this page would send requests as the other account.
   if (isSwitchFrom(accountId)) throw new BackendError('switched');
   if (answer.errors.some(isAccountClosed)) {
     sessionStore.noteClosed();

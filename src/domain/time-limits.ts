@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './instant';
 /** Spec §9: the refresh window, in minutes; not a calendar day (D17). */
 export const REFRESH_WINDOW_MINUTES = 1440;
 
-/** The same in milliseconds. */
+/** The refresh window in milliseconds. */
 export const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
 
 /** How late after a window's end a renewal still offers its tasks for check-in, and how long the offer lasts (D28). */
@@ -26,7 +26,7 @@ export const UNDO_MS = 60 * MINUTE_MS;
 /** How long an admin can restore a deleted task or link, in hours. */
 export const RESTORABLE_HOURS = 24;
 
-/** The same in milliseconds. */
+/** How long an admin can restore a deleted row, in milliseconds. */
 export const RESTORABLE_MS = RESTORABLE_HOURS * HOUR_MS;
 
 /**

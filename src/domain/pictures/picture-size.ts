@@ -40,7 +40,7 @@ export function limitSize({ width, height }: Size): Size {
 /** The largest file to store unchanged in browsers that can't scale it down. */
 const MAX_UNSCALED_BYTES = 400_000;
 const MAX_UNSCALED_PIXELS = 4_000_000;
-/** These limits in words. */
+/** The limits of a picture that is stored unscaled, in words. */
 export const UNSCALED_LIMITS =
   '400 kB and 4 megapixels, saved without location, date and camera details';
 

@@ -43,7 +43,7 @@ export function YearInReview({ rows, now, home }: YearInReviewProps) {
   const away = awayDays(home.settings.away);
   const streak = currentStreak(done, today, away);
   const note = streakNote(streak, bestStreak(done, away), today);
-  // The same completions as in the calendar.
+  // Counts the same completions as the calendar.
   const from = weeks.at(-1)?.[0]?.day ?? today;
   // Only these weeks were read, so a streak that fills them may be longer.
   const isCut = weeks.length === CALENDAR_WEEKS && streak.end < from;
