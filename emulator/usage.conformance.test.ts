@@ -1,11 +1,11 @@
 import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { storageClient } from './services/s3/testing/storage';
 import { type SignedInAccount, signedInAccount, signInAs } from './testing/accounts';
 import { post } from './testing/data-api';
 import { subscribe } from './testing/realtime';
-import { startFixture, type RunningFixture } from './testing/running-fixture';
+import { startFixture } from './testing/running-fixture';
 
 const metered = v.strictObject({
   requests: v.number(),
@@ -21,16 +21,9 @@ const report = v.strictObject({
   operations: v.record(v.string(), metered),
 });
 
-let emulator: RunningFixture;
-let admin: SignedInAccount;
-let member: SignedInAccount;
-
-beforeAll(async () => {
-  emulator = await startFixture();
-  admin = await signedInAccount(emulator, 'admin@example.com', ['Admin']);
-  member = await signedInAccount(emulator, 'member@example.com');
-});
-
+const emulator = await startFixture();
+const admin = await signedInAccount(emulator, 'admin@example.com', ['Admin']);
+const member = await signedInAccount(emulator, 'member@example.com');
 afterAll(() => emulator.stop());
 
 const control = (method: string) => fetch(`${emulator.origin}/_emulator/usage`, { method });

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { post } from 'amplify-emulator/testing';
 import type { Member } from '../testing/backend';
-import { type MembersApi, startMembersApi } from '../testing/members-api';
+import { startMembersApi } from '../testing/members-api';
 
-let api: MembersApi;
-
-beforeAll(async () => {
-  api = await startMembersApi();
-  await api.addTasks({ t: 'Live' });
-});
-
+const api = await startMembersApi();
+await api.addTasks({ t: 'Live' });
 afterAll(() => api.stop());
 
 const newMember = () => api.newMember({ hasProfile: false });

@@ -1,30 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import {
   MAX_GOAL_LENGTH,
   MAX_LEVEL,
   MAX_NOTE_LENGTH,
   MAX_RECORD_LENGTH,
 } from '../../amplify/data/limits';
-import type { Member } from '../testing/backend';
-import {
-  committed,
-  type MembersApi,
-  completed as done,
-  selected,
-  startMembersApi,
-} from '../testing/members-api';
+import { committed, completed as done, selected, startMembersApi } from '../testing/members-api';
 
 /* How much one commit may store. */
 
-let api: MembersApi;
-let careless: Member;
-
-beforeAll(async () => {
-  api = await startMembersApi();
-  await api.addTasks({ a: 'Live', b: 'Live' });
-  careless = await api.newMember();
-});
-
+const api = await startMembersApi();
+await api.addTasks({ a: 'Live', b: 'Live' });
+const careless = await api.newMember();
 afterAll(() => api.stop());
 
 const rows = (count: number) =>

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  at,
-  committed,
-  type MembersApi,
-  completed as done,
-  startMembersApi,
-} from '../testing/members-api';
+import { afterAll, expect, it } from 'vitest';
+import { at, committed, completed as done, startMembersApi } from '../testing/members-api';
 
 /* Notes on completions, which only commits store, with the completion's revision. */
 
-let api: MembersApi;
-
-beforeAll(async () => {
-  api = await startMembersApi();
-  await api.addTasks({ a: 'Live', late: 'Live' });
-});
-
+const api = await startMembersApi();
+await api.addTasks({ a: 'Live', late: 'Live' });
 afterAll(() => api.stop());
 
 it('writes a note into its completion’s row and leaves the other fields, even when the task was deleted', async () => {

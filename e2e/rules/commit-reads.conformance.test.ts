@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { member, post, type RunningFixture } from 'amplify-emulator/testing';
+import { afterAll, expect, it } from 'vitest';
+import { member, post } from 'amplify-emulator/testing';
 import { COMMIT } from '../testing/commit';
 import { startTestEmulator } from '../testing/running-emulator';
 
 /* Only the emulator can say which rows a refused commit reads. */
 
-let api: RunningFixture;
-
-beforeAll(async () => {
-  api = await startTestEmulator();
-});
-
+const api = await startTestEmulator();
 afterAll(() => api.stop());
 
 it('answers a refused commit with the stored values, without another read', async () => {

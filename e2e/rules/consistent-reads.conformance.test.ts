@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { admin, member, type RunningFixture, post } from 'amplify-emulator/testing';
+import { afterAll, expect, it } from 'vitest';
+import { admin, member, post } from 'amplify-emulator/testing';
 import { startTestEmulator } from '../testing/running-emulator';
 
 /* Inconsistent reads see none of this test's writes (decision 026). */
 
-let api: RunningFixture;
-
-beforeAll(async () => {
-  api = await startTestEmulator({ indexLagMs: 60 * 60 * 1000 });
-  await post(
-    api.origin,
-    admin,
-    'mutation { createTasks(input: { id: "t", name: "T", difficulty: Daily }) { id } }',
-  );
-});
-
+const api = await startTestEmulator({ indexLagMs: 60 * 60 * 1000 });
+await post(
+  api.origin,
+  admin,
+  'mutation { createTasks(input: { id: "t", name: "T", difficulty: Daily }) { id } }',
+);
 afterAll(() => api.stop());
 
 const own = member('alice');

@@ -1,35 +1,30 @@
 import * as v from 'valibot';
 import { MAX_RESOLVERS } from '../../amplify/data/limits';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { admin, member, type RunningFixture, post, type Caller } from 'amplify-emulator/testing';
+import { afterAll, expect, it } from 'vitest';
+import { admin, member, post, type Caller } from 'amplify-emulator/testing';
 import { startTestEmulator } from '../testing/running-emulator';
 
 /** How many rows a member's page reads before drafts are filtered out (decision 039). */
 const PER_PAGE = 1000;
 const DRAFT = 'Task 0500 Mow less';
 
-let api: RunningFixture;
-
-beforeAll(async () => {
-  api = await startTestEmulator({ indexLagMs: 0 });
-  const names = Array.from({ length: PER_PAGE }, (_, at) => `Task ${String(at).padStart(4, '0')}`);
-  // A document may run only so many resolvers (decision 024).
-  for (let start = 0; start < names.length; start += MAX_RESOLVERS) {
-    const some = names.slice(start, start + MAX_RESOLVERS);
-    for (const model of ['Tasks', 'Library']) {
-      const creates = some.map(
-        (name, at) =>
-          `t${at}: create${model}(input: { name: "${name}", difficulty: Daily, state: Live }) { id }`,
-      );
-      await post(api.origin, admin, `mutation { ${creates.join('\n')} }`);
-    }
-  }
+const api = await startTestEmulator({ indexLagMs: 0 });
+const names = Array.from({ length: PER_PAGE }, (_, at) => `Task ${String(at).padStart(4, '0')}`);
+// A document may run only so many resolvers (decision 024).
+for (let start = 0; start < names.length; start += MAX_RESOLVERS) {
+  const some = names.slice(start, start + MAX_RESOLVERS);
   for (const model of ['Tasks', 'Library']) {
-    const input = `{ name: "${DRAFT}", difficulty: Daily, state: Draft }`;
-    await post(api.origin, admin, `mutation { create${model}(input: ${input}) { id } }`);
+    const creates = some.map(
+      (name, at) =>
+        `t${at}: create${model}(input: { name: "${name}", difficulty: Daily, state: Live }) { id }`,
+    );
+    await post(api.origin, admin, `mutation { ${creates.join('\n')} }`);
   }
-});
-
+}
+for (const model of ['Tasks', 'Library']) {
+  const input = `{ name: "${DRAFT}", difficulty: Daily, state: Draft }`;
+  await post(api.origin, admin, `mutation { create${model}(input: ${input}) { id } }`);
+}
 afterAll(() => api.stop());
 
 const pageSchema = v.nullable(

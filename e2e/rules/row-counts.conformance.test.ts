@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { admin, member, post, type RunningFixture } from 'amplify-emulator/testing';
+import { afterAll, expect, it } from 'vitest';
+import { admin, member, post } from 'amplify-emulator/testing';
 import { MAX_GOAL_LENGTH } from '../../amplify/data/limits';
 import { startTestEmulator } from '../testing/running-emulator';
 
@@ -11,16 +11,11 @@ const NOW = new Date().toISOString();
 /** AppSync accepts requests of up to 1 MB. */
 const ROWS_PER_REQUEST = 200;
 
-let api: RunningFixture;
-
-beforeAll(async () => {
-  api = await startTestEmulator({ indexLagMs: 0 });
-  const input = '{ id: $id, name: "Walk", difficulty: Daily }';
-  const document = `mutation ($id: ID!) { createTasks(input: ${input}) { id } }`;
-  await post(api.origin, admin, document, { id: 'few' });
-  await post(api.origin, admin, document, { id: 'many' });
-});
-
+const api = await startTestEmulator({ indexLagMs: 0 });
+const input = '{ id: $id, name: "Walk", difficulty: Daily }';
+const document = `mutation ($id: ID!) { createTasks(input: ${input}) { id } }`;
+await post(api.origin, admin, document, { id: 'few' });
+await post(api.origin, admin, document, { id: 'many' });
 afterAll(() => api.stop());
 
 async function create(model: string, inputs: readonly string[]): Promise<void> {

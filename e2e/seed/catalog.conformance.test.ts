@@ -8,19 +8,14 @@ import { versionsFile } from '../../amplify/seed/catalog-only/versions';
 import { syncRows } from '../../amplify/seed/catalog-only/sync-rows';
 import { signedGraphql } from '../../amplify/seed/signed-graphql';
 import { developerCredentials } from 'amplify-emulator/client';
-import { admin, developer, type RunningFixture, post } from 'amplify-emulator/testing';
+import { admin, developer, post } from 'amplify-emulator/testing';
 import { readsCaughtUp, startTestEmulator, type TestEmulator } from '../testing/running-emulator';
 
 const TIMEOUT_MS = 120_000;
 
-let api: RunningFixture;
-
-beforeAll(async () => {
-  api = await startTestEmulator();
-  vi.stubEnv('AWS_ACCESS_KEY_ID', developerCredentials.accessKeyId);
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', developerCredentials.secretAccessKey);
-});
-
+const api = await startTestEmulator();
+vi.stubEnv('AWS_ACCESS_KEY_ID', developerCredentials.accessKeyId);
+vi.stubEnv('AWS_SECRET_ACCESS_KEY', developerCredentials.secretAccessKey);
 afterAll(async () => {
   vi.unstubAllEnvs();
   await api.stop();

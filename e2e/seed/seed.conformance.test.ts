@@ -5,23 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { demoAccounts } from '../../amplify/seed/demo-accounts';
 import { developerCredentials } from 'amplify-emulator/client';
 import { signInAs } from 'amplify-emulator/testing';
-import { startTestEmulator, type TestEmulator } from '../testing/running-emulator';
+import { startTestEmulator } from '../testing/running-emulator';
 
-let emulator: TestEmulator;
 const folder = mkdtempSync(join(tmpdir(), 'verdure-seed-'));
 const outputsFile = join(folder, 'amplify_outputs.json');
 
-beforeAll(async () => {
-  emulator = await startTestEmulator();
-  // Without the emulator's name in the outputs, the seed treats the backend as a cloud sandbox.
-  const { custom: _custom, ...outputs } = emulator.outputs;
-  writeFileSync(outputsFile, JSON.stringify(outputs));
-});
-
+const emulator = await startTestEmulator();
+// Without the emulator's name in the outputs, the seed treats the backend as a cloud sandbox.
+const { custom: _custom, ...outputs } = emulator.outputs;
+writeFileSync(outputsFile, JSON.stringify(outputs));
 afterAll(async () => {
   await emulator.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
-import { admin, member, post, type RunningFixture } from 'amplify-emulator/testing';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { admin, member, post } from 'amplify-emulator/testing';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { Commit } from '@/domain/actions/commit';
 import type { Task } from '@/domain/task';
 import { taskOf } from '@/domain/testing/rows';
@@ -15,7 +15,6 @@ const NOW = Date.parse('2026-03-02T12:00:00.000Z');
 const ACCOUNT = 'aaaa';
 const TASKS = ['task-1', 'task-2', 'task-3'];
 
-let api: RunningFixture;
 const tasks = new Map<string, Task>();
 const model: Tables = {
   accountId: ACCOUNT,
@@ -26,20 +25,17 @@ const model: Tables = {
   now: () => NOW,
 };
 
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  // The clock stands still, so a lag would never pass.
-  api = await startTestEmulator({ indexLagMs: 0 });
-  const create = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
-  for (const id of TASKS) {
-    const state = id === 'task-3' ? 'Draft' : 'Live';
-    const input = { id, name: id, difficulty: 'Daily', score: 1, duration: 1, state };
-    const { errors } = await post(api.origin, admin, create, { input });
-    if (errors[0]) throw new Error(errors[0].message);
-    tasks.set(id, taskOf(id, 'Daily', { state }));
-  }
-});
-
+vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+// The clock stands still, so a lag would never pass.
+const api = await startTestEmulator({ indexLagMs: 0 });
+const create = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
+for (const id of TASKS) {
+  const state = id === 'task-3' ? 'Draft' : 'Live';
+  const input = { id, name: id, difficulty: 'Daily', score: 1, duration: 1, state };
+  const { errors } = await post(api.origin, admin, create, { input });
+  if (errors[0]) throw new Error(errors[0].message);
+  tasks.set(id, taskOf(id, 'Daily', { state }));
+}
 afterAll(async () => {
   vi.useRealTimers();
   await api.stop();

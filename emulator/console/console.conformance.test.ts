@@ -1,15 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { signedInAccount, type SignedInAccount } from '../testing/accounts';
 import { post, type Caller } from '../testing/data-api';
-import { startFixture, type RunningFixture } from '../testing/running-fixture';
-
-let emulator: RunningFixture;
-let ann: SignedInAccount;
-let ben: SignedInAccount;
-let chosenId: string;
+import { startFixture } from '../testing/running-fixture';
 
 const idSchema = v.object({ id: v.string() });
 
@@ -18,15 +13,12 @@ async function send(account: SignedInAccount, query: string): Promise<Record<str
   return data ?? {};
 }
 
-beforeAll(async () => {
-  emulator = await startFixture({ controls: false });
-  ann = await signedInAccount(emulator, 'ann@example.com');
-  ben = await signedInAccount(emulator, 'ben@example.com');
-  const chosen = 'createUserTaskSelection(input: { userId: "a", taskId: "t" }) { id }';
-  const created = await send(ann, `mutation Early { ${chosen} }`);
-  chosenId = v.parse(idSchema, created['createUserTaskSelection']).id;
-}, 120_000);
-
+const emulator = await startFixture({ controls: false });
+const ann = await signedInAccount(emulator, 'ann@example.com');
+const ben = await signedInAccount(emulator, 'ben@example.com');
+const chosen = 'createUserTaskSelection(input: { userId: "a", taskId: "t" }) { id }';
+const created = await send(ann, `mutation Early { ${chosen} }`);
+const chosenId = v.parse(idSchema, created['createUserTaskSelection']).id;
 afterAll(() => emulator.stop());
 
 async function call(method: string, path: string, input?: unknown, headers = {}) {

@@ -1,27 +1,21 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInAccount, type SignedInAccount } from '../testing/accounts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { signedInAccount } from '../testing/accounts';
 import { post } from '../testing/data-api';
-import { startFixture, type RunningFixture } from '../testing/running-fixture';
+import { startFixture } from '../testing/running-fixture';
 import { callConsole } from './testing/call-console';
-
-let emulator: RunningFixture;
-let admin: SignedInAccount;
-let table: string;
 
 const rowCount = 120;
 
-beforeAll(async () => {
-  emulator = await startFixture();
-  admin = await signedInAccount(emulator, 'admin@example.com', ['Admin']);
-  const all = Array.from({ length: rowCount }, (_, at) => `t${at}`);
-  await send(`mutation { ${all.map((id) => `${id}: ${creation(id)}`).join(' ')} }`);
-  table = emulator.definition.tables.find(({ name }) => name.startsWith('Tasks-'))?.name ?? '';
-}, 120_000);
-afterAll(() => emulator.stop());
-
 const creation = (id: string) =>
   `createTasks(input: { id: "${id}", name: "Task ${id}", score: 3, difficulty: Daily }) { id updatedAt }`;
+
+const emulator = await startFixture();
+const admin = await signedInAccount(emulator, 'admin@example.com', ['Admin']);
+const all = Array.from({ length: rowCount }, (_, at) => `t${at}`);
+await send(`mutation { ${all.map((id) => `${id}: ${creation(id)}`).join(' ')} }`);
+const table = emulator.definition.tables.find(({ name }) => name.startsWith('Tasks-'))?.name ?? '';
+afterAll(() => emulator.stop());
 
 async function send(query: string): Promise<unknown> {
   const { data, errors } = await post(emulator.origin, { token: admin.accessToken }, query);

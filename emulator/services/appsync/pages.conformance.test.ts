@@ -2,14 +2,9 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../../testing/data-api';
 import { admin, member } from '../../testing/fake-tokens';
-import { startFixture, type RunningFixture } from '../../testing/running-fixture';
+import { startFixture } from '../../testing/running-fixture';
 
-let api: RunningFixture;
-
-beforeAll(async () => {
-  api = await startFixture();
-});
-
+let api = await startFixture();
 afterAll(() => api.stop());
 
 const createTask = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { post } from '../../testing/data-api';
 import { admin, fakeToken, member } from '../../testing/fake-tokens';
-import { startFixture, type RunningFixture } from '../../testing/running-fixture';
+import { startFixture } from '../../testing/running-fixture';
 
-let api: RunningFixture;
 const logged: string[] = [];
 
-beforeAll(async () => {
-  const log = {
-    info: () => {},
-    warn: () => {},
-    error: (message: string) => void logged.push(message),
-  };
-  api = await startFixture({ log });
-});
-
+const log = {
+  info: () => {},
+  warn: () => {},
+  error: (message: string) => void logged.push(message),
+};
+const api = await startFixture({ log });
 afterAll(() => api.stop());
 
 const list = '{ listTasks { items { id } } }';
@@ -162,18 +158,5 @@ describe('injected faults', () => {
 describe('the service', () => {
   it('logged no unexpected errors', () => {
     expect(logged.filter((message) => !message.startsWith('POST /graphql failed'))).toEqual([]);
-  });
-
-  it('responds to CORS preflights', async () => {
-    const response = await fetch(`${api.origin}/graphql`, {
-      method: 'OPTIONS',
-      headers: {
-        origin: 'http://localhost:1',
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'authorization',
-      },
-    });
-    expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-headers')).toBe('authorization');
   });
 });

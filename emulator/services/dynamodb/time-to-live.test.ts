@@ -84,10 +84,3 @@ it('keeps a row that is given more time while it is being removed', async () => 
   expect(removals).toBe(1);
   expect(await left()).toEqual(['prolonged']);
 });
-
-it('removes nothing from a table without a time to live', async () => {
-  await put('expired', { N: seconds(-60) });
-  const { timeToLive: _, ...forever } = table;
-  await keepRemovingExpiredRows([forever], { tables, clock, log: silentLog })();
-  expect(await left()).toEqual(['expired']);
-});

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { RealtimeClient } from '../../../testing/realtime';
 import { fakeToken, member } from '../../../testing/fake-tokens';
-import { startFixture, type RunningFixture } from '../../../testing/running-fixture';
+import { startFixture } from '../../../testing/running-fixture';
 
-let api: RunningFixture;
-
-beforeAll(async () => {
-  api = await startFixture();
-});
-
+let api = await startFixture();
 afterAll(() => api.stop());
 
 const onTask = 'subscription { onCreateTasks { id } }';
@@ -27,8 +22,6 @@ describe('a connection', () => {
   it.each([
     ['missing', 'anonymous'],
     ['forged', { token: fakeToken('a', { signature: 'forged' }) }],
-    ['an id token', { token: fakeToken('a', { use: 'id' }) }],
-    ['expired', { token: fakeToken('a', { exp: 1 }) }],
   ] as const)('is closed when its token is %s', async (_, caller) => {
     const client = await RealtimeClient.open(api.origin, caller);
     expect(await client.next(({ type }) => type === 'connection_error')).toEqual({
