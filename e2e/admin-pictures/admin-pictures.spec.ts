@@ -154,7 +154,7 @@ test('scales an added picture to card size, and asks what to do when its name is
   });
 });
 
-test('adds a picture by drag and drop or paste, leaves text to its field, and refuses files that are not safe pictures before storing anything', async ({
+test('adds a picture by drag and drop or paste, leaves text to its field, and refuses a damaged file before storing anything', async ({
   page,
   admin,
 }) => {
@@ -189,16 +189,10 @@ test('adds a picture by drag and drop or paste, leaves text to its field, and re
   expect(isLeftToField).toBe(true);
 
   const alert = picker.getByRole('alert');
-  await addPicture(
-    picker,
-    'photo.png',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-  );
-  await expect(alert).toContainText('SVG files can contain scripts and aren’t accepted.');
-  await expectAccessible(page);
   const damaged = (await drawing(40, 40, '#fff').png().toBuffer()).subarray(0, 40);
   await addPicture(picker, 'damaged.png', damaged);
   await expect(alert).toContainText('Couldn’t add “damaged.png”');
   await expect(alert).toContainText('Your browser can’t open this picture.');
+  await expectAccessible(page);
   await expect(storedPicture('task-pictures/damaged.webp')).rejects.toThrow();
 });

@@ -38,7 +38,7 @@ const linksNamed = (prefix: string) =>
     'id name difficulty description weblink score duration imagename',
   );
 
-test('previews an import, applies it, and applies nothing twice; an unedited export changes nothing', async ({
+test('previews an import and applies it; an unedited export changes nothing', async ({
   page,
   admin,
 }) => {
@@ -55,10 +55,6 @@ test('previews an import, applies it, and applies nothing twice; an unedited exp
   await test.step('writes nothing before confirmation', async () => {
     await choose(section, file.join('\n'));
     await expect(section.getByText('2 new, 0 changed, 0 unchanged, 2 invalid.')).toBeVisible();
-    await expect(
-      section.getByText('URL is “javascript:alert(1)”. Use a web address, such as'),
-    ).toBeVisible();
-    await expect(section.getByText('No stored picture has this path.')).toBeVisible();
     expect(await linksNamed(prefix)).toEqual([]);
     await expectAccessible(page);
   });
@@ -83,17 +79,6 @@ test('previews an import, applies it, and applies nothing twice; an unedited exp
     const result = await savedText(page, section.getByRole('button', { name: 'Download results' }));
     expect(result).toContain(`${prefix} B,imported,`);
     expect(result).toContain(`${prefix} D,invalid,"Picture is “task-pictures/lost.webp”`);
-  });
-
-  await test.step('a second import contains only the change', async () => {
-    await section.getByRole('button', { name: 'Import another file' }).click();
-    await choose(section, file.join('\n').replace(',6,7,task', ',8,7,task'));
-    await expect(section.getByText('0 new, 1 changed, 1 unchanged, 2 invalid.')).toBeVisible();
-    await expect(section.getByText('Score: 6 → 8')).toBeVisible();
-    await section.getByRole('button', { name: 'Import 1 row' }).click();
-    await expect(section.getByText('Import complete')).toBeVisible();
-    const scores = async () => (await linksNamed(prefix)).map(({ score }) => score);
-    await expect.poll(async () => new Set(await scores())).toEqual(new Set([5, 8]));
   });
 
   await test.step('exports a formula as text, which is what was imported', async () => {

@@ -46,9 +46,6 @@ test('an admin applies a corrected figure to earlier completions, and totals fol
     const dialog = editor.getByRole('dialog');
     await expect(dialog.getByText('1 completion of all members is stored.')).toBeVisible();
     await expect(dialog.getByText('Each of them will count as 1.1 lb CO₂e.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(dialog.getByText('Say what was wrong.')).toBeVisible();
-    await expect(dialog.getByLabel('Note to members')).toBeFocused();
     await expectAccessible(editor);
     await dialog.getByLabel('Note to members').fill('The ride is shorter than we assumed.');
     await dialog.getByRole('button', { name: 'Apply', exact: true }).click();

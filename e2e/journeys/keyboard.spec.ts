@@ -89,15 +89,6 @@ test('a visitor can get from the landing page to the third completion and its un
     await expect(scoreBar(page)).toContainText('Level 2');
     await expect(card.locator(':focus')).toHaveCount(1);
   });
-
-  await test.step('completes it again, and undoes it by Control and Z', async () => {
-    const card = dailyCards(page).last();
-    await tabAndPress(page, card.getByRole('button', { name: 'Mark Complete' }));
-    await expect(messageUndo(page)).toBeVisible();
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
-    await expect(scoreBar(page)).toContainText('Level 2');
-  });
 });
 
 test('a member can sign in, add and remove goals, open the history and sign out by keyboard', async ({
@@ -159,7 +150,7 @@ test('a member can sign in, add and remove goals, open the history and sign out 
   });
 });
 
-test('an admin can create, edit, delete and restore a task by keyboard', async ({
+test('an admin can create, find, delete and restore a task by keyboard', async ({
   page,
   admin,
 }) => {
@@ -194,20 +185,12 @@ test('an admin can create, edit, delete and restore a task by keyboard', async (
     await expect(field('Name')).toBeFocused();
   });
 
-  await test.step('finds it in the editor and edits it', async () => {
+  await test.step('finds it in the editor', async () => {
     await tabBackTo(page, page.getByRole('link', { name: 'Edit or delete tasks' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Task editor' })).toBeFocused();
     await tabTo(page, page.getByRole('searchbox', { name: /^Search tasks/ }));
     await page.keyboard.type(name);
-    await tabAndPress(page, row.getByRole('button', { name: 'Edit' }));
-    await expect(field('Name')).toBeFocused();
-    await tabTo(page, field('Score'));
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('44');
-    await page.keyboard.press('Control+Enter');
-    await expect(row.getByText('Score: 44')).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
   });
 
   await test.step('confirms its deletion, then restores it', async () => {
@@ -218,6 +201,6 @@ test('an admin can create, edit, delete and restore a task by keyboard', async (
     await expect(page.getByRole('heading', { name: 'Tasks', exact: true })).toBeFocused();
     await tabBackTo(page, page.getByRole('button', { name: `Restore ${name}` }));
     await page.keyboard.press('Enter');
-    await expect(row.getByText('Score: 44')).toBeVisible();
+    await expect(row.getByText('Score: 12')).toBeVisible();
   });
 });

@@ -22,9 +22,6 @@ test('a change of the email takes effect once the code is entered, for profile a
   const field = page.getByLabel('New email');
   const send = page.getByRole('button', { name: 'Send code' });
   await expect(field).toBeFocused();
-  await field.fill('not an address');
-  await send.click();
-  await expect(page.getByText('Please enter a valid email')).toBeVisible();
   await field.fill('mönch@verdure.example');
   await send.click();
   await expect(field).toHaveAccessibleDescription(/an address with “ö” before the @/);
