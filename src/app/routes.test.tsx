@@ -26,7 +26,6 @@ it('has the blocks of spec §2.4 on the landing page', async () => {
   expect(screen.getByText('Ad space')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: /SusScore/ })).toHaveTextContent(/friends/);
   expect(screen.getByRole('region', { name: 'Benefits' })).toBeInTheDocument();
-  expect(screen.getByText('Copyright Verdure Life, Inc. 2025')).toBeInTheDocument();
 });
 
 it('knows the pages that anyone may read', () => {

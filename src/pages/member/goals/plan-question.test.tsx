@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messages, press } from '@/testing/messages';
-import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { planCues } from '@/domain/plan-cues';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
@@ -67,27 +66,6 @@ describe('‘When will you do it?’ after a task was added', () => {
     await isListed();
   });
 
-  it('takes any day, with a reminder and a place in the member’s own words', async () => {
-    const { user, dialog, pressIn } = await added();
-    const pick = dialog.getByRole('button', { name: 'Pick a day' });
-    await user.click(pick);
-    expect(pick).toHaveAttribute('aria-expanded', 'true');
-    await pressIn('Save plan');
-    const day = dialog.getByLabelText('Day');
-    expect(day).toHaveAccessibleDescription('Choose a day, or say what will remind you');
-    expect(day).toHaveFocus();
-    const today = isoDay(calendarDayOf(Date.now()));
-    await user.type(day, today);
-    await user.type(dialog.getByLabelText('What will remind you? (optional)'), 'when I come home');
-    await user.type(dialog.getByLabelText('Where? (optional)'), 'Kitchen');
-    const sentence = 'When I come home today, at Kitchen, I’ll change the bulbs.';
-    expect(dialog.getByText(sentence)).toBeInTheDocument();
-    await pressIn('Save plan');
-    expect(await dialog.findByRole('status')).toHaveTextContent(sentence);
-    const plan = { on: today, cue: 'when I come home', where: 'Kitchen' };
-    await waitFor(() => expect(stored()).toMatchObject(plan));
-  });
-
   it('comes before the question for more tasks, so no plan is lost half written', async () => {
     const { user, dialog, pressIn } = await added();
     const more = 'Add more tasks? Click OK to Add more or Cancel to return Home.';
@@ -95,14 +73,17 @@ describe('‘When will you do it?’ after a task was added', () => {
       expect(dialog.queryAllByText(more)).toHaveLength(isShown ? 1 : 0);
       await pressIn('Pick a day');
     }
+    const pick = dialog.getByRole('button', { name: 'Pick a day' });
+    expect(pick).toHaveAttribute('aria-expanded', 'true');
     await user.type(dialog.getByLabelText('What will remind you? (optional)'), 'after work');
+    await user.type(dialog.getByLabelText('Where? (optional)'), 'Kitchen');
     expect(dialog.queryByText(more)).toBeNull();
     expect(dialog.queryByRole('button', { name: 'OK' })).toBeNull();
     await pressIn('Save plan');
     expect(await dialog.findByText(more)).toBeInTheDocument();
     await pressIn('OK');
     await expectClosed();
-    await waitFor(() => expect(stored()).toMatchObject({ cue: 'after work' }));
+    await waitFor(() => expect(stored()).toMatchObject({ cue: 'after work', where: 'Kitchen' }));
   });
 
   it('reports a failure in a message if the dialog was closed meanwhile, and tries again on demand', async () => {

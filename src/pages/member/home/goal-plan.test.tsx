@@ -162,13 +162,6 @@ describe('the menu of a larger task', () => {
     expect(stored()).toMatchObject({ on: day(1) });
     expect(messages().queryByText(/^Removed the plan/)).toBeNull();
   });
-
-  it('shows the plan again if it can’t be removed', async () => {
-    const list = await openPlanned(undefined, ['Commit']);
-    await choose('Change the bulbs', 'Remove the plan');
-    expect(await messages().findByText(/^Couldn’t remove the plan for/)).toBeInTheDocument();
-    expect(await list.findByText(TOMORROW)).toBeInTheDocument();
-  });
 });
 
 describe('a plan that has passed', () => {
