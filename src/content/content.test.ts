@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aboutPassages } from './about';
 import { benefits } from './benefits';
 import { periodQuestion } from '@/domain/models/estimate-period';
-import { owner } from '@/owner';
 import { estimates } from './generated/estimates';
 import { eulaClauses } from './eula';
 import { factSources } from './fact-sources';
@@ -30,11 +28,7 @@ describe('Facts (D2)', () => {
 });
 
 describe('Offers (D3)', () => {
-  it.each(offers)('have a message, terms, a link and dates: $sponsor', (offer) => {
-    expect(offer.message.length).toBeGreaterThan(20);
-    expect(offer.terms.length).toBeGreaterThan(10);
-    expect(offer.redeem.length).toBeGreaterThan(10);
-    expect(offer.value.length).toBeLessThan(20);
+  it.each(offers)('have a link and dates: $sponsor', (offer) => {
     expect(new URL(offer.url).protocol).toBe('https:');
     expect(Date.parse(offer.validFrom)).toBeLessThan(Date.parse(offer.validThrough));
   });
@@ -43,18 +37,6 @@ describe('Offers (D3)', () => {
     expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
     expect(offersNotice).toMatch(/demo partners/);
   });
-});
-
-it('The license agreement has clauses and an effective date', () => {
-  expect(eulaClauses.length).toBeGreaterThan(5);
-  expect(Number.isNaN(Date.parse(owner.licenseEffective))).toBe(false);
-});
-
-it('The explanation of points says once that they are for effort and that savings are counted separately', () => {
-  const text = JSON.stringify(aboutPassages.find(({ title }) => title === 'How it works'));
-  expect(
-    text.match(/Points are for effort[.] What a task saves is counted separately/g),
-  ).toHaveLength(1);
 });
 
 it('Search engines can show titles and descriptions of public pages in full', () => {

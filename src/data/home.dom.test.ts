@@ -144,12 +144,6 @@ async function commitAndRead(
   expect(calls.map(({ operation }) => operation)).toEqual(['Home']);
 }
 
-it('A goal whose row another client has deleted is off the list', async () => {
-  api.commit([addBulbs()]);
-  selectElsewhere('a1#goal#bulbs');
-  expect((await read()).member.goals).toEqual([]);
-});
-
 it('Rows of a later commit don’t count as another client’s', async () => {
   selectElsewhere('a1#daily#0', 'd');
   const later = { data: { getUserProfile: { revision: 2 } } };

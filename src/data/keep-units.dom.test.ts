@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { homeQuery } from './home';
-import { chosenUnits, followUnits } from './keep-units';
+import { followUnits } from './keep-units';
 
 const shown = () => document.documentElement.dataset['units'];
 const kept = () => localStorage.getItem('verdure.units');
@@ -40,15 +40,4 @@ it('Units that are chosen in another tab are shown here', () => {
   expect(shown()).toBe('Metric');
   choose('US');
   expect(shown()).toBe('US');
-});
-
-it('Only known units can be chosen', () => {
-  expect(['US', 'Metric', 'Imperial', '', null, undefined].map(chosenUnits)).toEqual([
-    'US',
-    'Metric',
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
 });

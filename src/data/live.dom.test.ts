@@ -123,16 +123,6 @@ it('A list that the API didn’t answer at first becomes live once it does', asy
   stop();
 });
 
-it('A list whose subscriptions were refused becomes live once they are not', async () => {
-  server.refusals = 3;
-  const { log, stop } = followLinks();
-  await pass(SECOND_MS);
-  expect(log).not.toContain('live');
-  await pass(MINUTE_MS);
-  expect(log.at(-1)).toBe('live');
-  stop();
-});
-
 it('A list that restarts is live only once all its subscriptions are acknowledged again', async () => {
   server.refusals = 1;
   const { log, stop } = followLinks();

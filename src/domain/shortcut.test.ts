@@ -24,10 +24,7 @@ describe('a shortcut', () => {
     ['a French layout', 'z', 'KeyW'],
     ['a Dvorak layout', 'z', 'Slash'],
     ['a Russian layout', 'я', 'KeyZ'],
-    ['a Greek layout', 'ζ', 'KeyZ'],
     ['an Arabic layout', 'ئ', 'KeyZ'],
-    ['a Hebrew layout', 'ז', 'KeyZ'],
-    ['a Thai layout', 'ผ', 'KeyZ'],
     ['a Hindi layout, where the key is a vowel sign', 'ॆ', 'KeyZ'],
     ['a keyboard that reports no places', 'z', ''],
   ])('is found on %s', (_, key, code) => {

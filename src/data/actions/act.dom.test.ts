@@ -156,11 +156,6 @@ describe('an action', () => {
     await expect(act(actor(), refreshing('def'))).rejects.toThrow('Reload the page');
   });
 
-  it('that the browser can’t keep is sent all the same while there is a connection', async () => {
-    blockStorage();
-    expect(await act(actor(), doing('a'))).toBe('committed');
-  });
-
   it('doesn’t count as stored if this page can’t send at all', async () => {
     const reported = vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(dataClient, 'post').mockRejectedValue(new Error('The page is going away'));

@@ -8,7 +8,6 @@ import type { Action } from './action';
 import { apply, applyAll, applyNext } from './apply';
 import { commitOf } from './commit';
 import type { Member, Rows } from './member';
-import { memberAfterConflict } from './member-from';
 import { withSelectionsRead } from './read-by-key';
 import { activeDays, dailySetIn, savedIn } from './shown';
 import { recordText } from './record';
@@ -186,14 +185,5 @@ describe('a correction while completions arrive', () => {
     expect(applyAll(later, [{ ...correct, id: 'anotherr' }]).record.saved).toEqual(
       later.record.saved,
     );
-  });
-
-  it('is planned again on another device’s commit meanwhile', () => {
-    const first = applyAll(memberOf(), [complete(bike, NOW - 2 * DAY_MS)]);
-    const elsewhere = applyAll(first, [complete(taskOf('walk', 'Daily', { carbonKg: 1 }))]);
-    const stored = { revision: 1, level: 2, memberRecord: recordText(elsewhere.record) };
-    const known = memberAfterConflict(first, stored, NOW);
-    if (known === 'later') throw new Error('The record is of a later version');
-    expect(applyAll(known, [correct]).record.saved.amounts).toEqual([4000]);
   });
 });
