@@ -418,10 +418,10 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.33,
+    "amount": 0.32,
     "per": "person",
     "covers": "once",
-    "assumption": "Wasted food causes 2.1 times its weight in CO₂e, from the farm to the landfill.",
+    "assumption": "Wasted food causes about twice its weight in CO₂e, from the farm to the landfill.",
     "sources": [
      "foodWasteCarbon"
     ],
@@ -433,14 +433,14 @@ export const estimates: readonly TaskEstimates[] = [
         "figure": "waste"
        },
        {
-        "text": "2.05455 kg of CO₂e a kg",
-        "how": "113 ÷ 55",
+        "text": "2 kg of CO₂e a kg",
+        "how": "rounded down from 113 ÷ 55",
         "source": "foodWasteCarbon"
        }
       ]
      }
     ],
-    "exact": "0.330979"
+    "exact": "0.322192"
    },
    {
     "measure": "waste",
@@ -849,7 +849,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.043,
     "per": "person",
     "covers": 1,
-    "assumption": "We assume that you heat two cups of water (0.47 liters of water) less, by 144 °F (80 °C). Losses in the pot aren’t counted.",
+    "assumption": "We assume that an electric kettle heats two cups of water (0.47 liters of water) less, by 144 °F (80 °C). Its losses aren’t counted.",
     "sources": [
      "waterHeat"
     ],
@@ -1363,7 +1363,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.23,
     "per": "household",
     "covers": "once",
-    "assumption": "One full load replaces one and a half that aren’t full. Each heats 3.2 gallons (12 liters) of water by 60 °F (33 °C); drying and the motor aren’t counted.",
+    "assumption": "One full load replaces one and a half that aren’t full. Each heats 3.2 gallons (12 liters) of water by 60 °F (33 °C) with an electric heater; drying and the motor aren’t counted.",
     "sources": [
      "dishwasherWater",
      "waterHeat"
@@ -1854,7 +1854,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 3.3,
     "per": "person",
     "covers": "once",
-    "assumption": "Five meals without meat replace five with meat, each saving as much as a lunch, the lowest of the meals.",
+    "assumption": "Five dinners without meat replace five with meat. Each is counted like a lunch, although dinners with meat cause the most.",
     "sources": [
      "meals"
     ],
@@ -1895,7 +1895,7 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 5.6,
+    "amount": 4.9,
     "per": "household",
     "covers": 60,
     "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
@@ -1906,7 +1906,7 @@ export const estimates: readonly TaskEstimates[] = [
      {
       "terms": [
        {
-        "text": "15.48 kWh",
+        "text": "13.44 kWh",
         "figure": "energy"
        },
        {
@@ -1917,32 +1917,53 @@ export const estimates: readonly TaskEstimates[] = [
       ]
      }
     ],
-    "exact": "5.6876"
+    "exact": "4.93807"
    },
    {
     "measure": "energy",
-    "amount": 15,
+    "amount": 13,
     "per": "household",
     "covers": 60,
-    "assumption": "Over 60 days, LEDs that use 75% less replace 43-watt halogen bulbs. Only two of the five are counted, each on for four hours a day.",
+    "assumption": "Over 60 days, LEDs that use 75% less than 60-watt incandescent bulbs replace 43-watt halogens. Only two of the five are counted, each on for four hours a day.",
     "sources": [
-     "ledLighting",
-     "lampHours"
+     "lampHours",
+     "ledLighting"
     ],
     "sum": [
      {
       "terms": [
        {
-        "text": "2 lamps",
-        "isOurs": true
-       },
-       {
         "text": "0.043 kW",
         "isOurs": true
        },
        {
-        "text": "0.75 less",
+        "text": "2 lamps",
+        "isOurs": true
+       },
+       {
+        "text": "4 hours a day",
+        "source": "lampHours"
+       },
+       {
+        "text": "60 days"
+       }
+      ]
+     },
+     {
+      "isTakenAway": true,
+      "terms": [
+       {
+        "text": "0.06 kW",
+        "isOurs": true
+       },
+       {
+        "text": "0.25 of it",
+        "how": "1 − 0.75",
         "source": "ledLighting"
+       },
+       {
+        "text": "2 lamps",
+        "isOurs": true
        },
        {
         "text": "4 hours a day",
@@ -1954,11 +1975,11 @@ export const estimates: readonly TaskEstimates[] = [
       ]
      }
     ],
-    "exact": "15.48"
+    "exact": "13.44"
    },
    {
     "measure": "money",
-    "amount": 2.4,
+    "amount": 2.1,
     "per": "household",
     "covers": 60,
     "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
@@ -1969,7 +1990,7 @@ export const estimates: readonly TaskEstimates[] = [
      {
       "terms": [
        {
-        "text": "15.48 kWh",
+        "text": "13.44 kWh",
         "figure": "energy"
        },
        {
@@ -1979,7 +2000,7 @@ export const estimates: readonly TaskEstimates[] = [
       ]
      }
     ],
-    "exact": "2.4768"
+    "exact": "2.1504"
    }
   ]
  },
@@ -2018,7 +2039,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 2.8,
     "per": "household",
     "covers": 45,
-    "assumption": "Over 45 days, the freezer of an average fridge, at 751 kWh a year, is 1 °F (0.6 °C) less cold. Where it wasn’t too cold, nothing is saved.",
+    "assumption": "Over 45 days, the freezers of an average home’s refrigerators, at 751 kWh a year in all, are 1 °F (0.6 °C) less cold. Where they weren’t too cold, nothing is saved.",
     "sources": [
      "heatSurvey",
      "fridgeSetting"
@@ -2027,7 +2048,7 @@ export const estimates: readonly TaskEstimates[] = [
      {
       "terms": [
        {
-        "text": "751.271 kWh of a fridge a home and year",
+        "text": "751.271 kWh of refrigerators a home and year",
         "how": "303 ÷ 118.2 × 293.07",
         "source": "heatSurvey"
        },

@@ -1,9 +1,10 @@
 import { sources } from '../sources';
 import { electricitySaved } from './amounts';
-import { ours, said, unit } from './sums';
+import { minus, ours, said, unit } from './sums';
 import { fridgeEnergy, heatOfWater, partOfYear } from './terms';
 import type { Basis, Figures } from './types';
 
+const litHours = [ours(2, 'lamps'), said(4, 'hours a day', sources.lampHours), unit(60, 'days')];
 const load: Basis = { per: 'household', covers: 'once' };
 
 /** Tasks that save electricity when using lamps and appliances. */
@@ -22,15 +23,10 @@ export const appliances: Record<string, Figures> = {
   ),
   'Switch five lamps to LED': electricitySaved(
     { per: 'household', covers: 60 },
-    'Over 60 days, LEDs that use 75% less replace 43-watt halogen bulbs. Only two of the five are counted, each on for four hours a day.',
+    'Over 60 days, LEDs that use 75% less than 60-watt incandescent bulbs replace 43-watt halogens. Only two of the five are counted, each on for four hours a day.',
     [
-      [
-        ours(2, 'lamps'),
-        ours(0.043, 'kW'),
-        said(0.75, 'less', sources.ledLighting),
-        said(4, 'hours a day', sources.lampHours),
-        unit(60, 'days'),
-      ],
+      [ours(0.043, 'kW'), ...litHours],
+      [minus, ours(0.06, 'kW'), said('1 − 0.75', 'of it', sources.ledLighting), ...litHours],
     ],
   ),
   'Unplug idle electronics': electricitySaved(
@@ -40,7 +36,7 @@ export const appliances: Record<string, Figures> = {
   ),
   'Tune your fridge': electricitySaved(
     { per: 'household', covers: 45 },
-    'Over 45 days, the freezer of an average fridge, at 751 kWh a year, is 1 °F (0.6 °C) less cold. Where it wasn’t too cold, nothing is saved.',
+    'Over 45 days, the freezers of an average home’s refrigerators, at 751 kWh a year in all, are 1 °F (0.6 °C) less cold. Where they weren’t too cold, nothing is saved.',
     [
       [
         fridgeEnergy,
@@ -66,7 +62,7 @@ export const appliances: Record<string, Figures> = {
   ),
   'Boil only what you need': electricitySaved(
     { per: 'person', covers: 1 },
-    'We assume that you heat two cups of water (0.47 liters of water) less, by 144 °F (80 °C). Losses in the pot aren’t counted.',
+    'We assume that an electric kettle heats two cups of water (0.47 liters of water) less, by 144 °F (80 °C). Its losses aren’t counted.',
     [[ours(1.04, 'pounds'), ours(144, 'degrees Fahrenheit'), heatOfWater]],
   ),
   'Take the stairs': electricitySaved(

@@ -2,15 +2,23 @@ import { sources } from '../sources';
 import { figure, result } from './amounts';
 import { ours, said, unit } from './sums';
 import { homeFoodWaste } from './terms';
-import type { Basis, Figures, Sum } from './types';
+import type { Basis, Figures, Sum, Term } from './types';
 
 const meal: Basis = { per: 'person', covers: 'once' };
 
 /**
  * A meatless lunch causes 1 kg. We count it as 40% less than one with meat, which is the share across all meals.
- * Dinners save more.
+ * Dinners with meat cause the most.
  */
 const perMeal = said('1 ÷ (1 − 0.4) − 1', 'kg of CO₂e a meal', sources.meals);
+
+/** At least 113 million tons of CO₂e for over 55 million of food can be less than 113 ÷ 55. */
+const foodCarbon: Term = {
+  value: 2,
+  of: 'kg of CO₂e a kg',
+  from: sources.foodWasteCarbon,
+  how: 'rounded down from 113 ÷ 55',
+};
 
 const leftovers: Sum = [[homeFoodWaste]];
 const kgOfFood = result(leftovers, 'kg of food');
@@ -27,7 +35,7 @@ export const food: Record<string, Figures> = {
   'Plan a week of green dinners': {
     carbonKg: figure(
       { per: 'person', covers: 'once' },
-      'Five meals without meat replace five with meat, each saving as much as a lunch, the lowest of the meals.',
+      'Five dinners without meat replace five with meat. Each is counted like a lunch, although dinners with meat cause the most.',
       [[ours(5, 'dinners'), perMeal]],
     ),
   },
@@ -39,8 +47,8 @@ export const food: Record<string, Figures> = {
     ),
     carbonKg: figure(
       meal,
-      'Wasted food causes 2.1 times its weight in CO₂e, from the farm to the landfill.',
-      [[kgOfFood, said('113 ÷ 55', 'kg of CO₂e a kg', sources.foodWasteCarbon)]],
+      'Wasted food causes about twice its weight in CO₂e, from the farm to the landfill.',
+      [[kgOfFood, foodCarbon]],
     ),
     moneyDollars: figure(
       meal,

@@ -50,7 +50,7 @@ export const homeHeat: Term = {
 
 export const fridgeEnergy = said(
   '303 ÷ 118.2 × 293.07',
-  'kWh of a fridge a home and year',
+  'kWh of refrigerators a home and year',
   sources.heatSurvey,
 );
 

@@ -117,7 +117,7 @@ export const water: Record<string, Figures> = {
   'Run the dishwasher only when full': {
     ...electricitySaved(
       load,
-      'One full load replaces one and a half that aren’t full. Each heats 3.2 gallons (12 liters) of water by 60 °F (33 °C); drying and the motor aren’t counted.',
+      'One full load replaces one and a half that aren’t full. Each heats 3.2 gallons (12 liters) of water by 60 °F (33 °C) with an electric heater; drying and the motor aren’t counted.',
       loadEnergy,
     ),
     waterLiters: figure(

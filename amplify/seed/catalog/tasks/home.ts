@@ -14,7 +14,7 @@ export const home: TasksOfCategory = {
       earthimpact: 'A full load cleans more dishes with about the same water and energy.',
       moneyimpact: 'Fewer loads mean lower bills, and skipping the pre-rinse saves hot water, too.',
       timeNeeded: 5,
-      whyItHelps: 'One full load instead of two half-empty ones, and you empty it only once.',
+      whyItHelps: 'One full load instead of several smaller ones, and you empty it only once.',
     },
     {
       id: 'daily-thermostat-degree',
