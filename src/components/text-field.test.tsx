@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { sanitizeZip } from '@/domain/profile-form';
+import { enteredZip } from '@/domain/profile-form';
 import { TextField } from './text-field';
 
 function Zip() {
@@ -12,7 +12,7 @@ function Zip() {
       <TextField
         label="ZIP"
         value={value}
-        onChange={({ target }) => setValue(sanitizeZip(target.value))}
+        onChange={({ target }) => setValue((before) => enteredZip(before, target.value))}
       />
       <output>{value}</output>
     </>

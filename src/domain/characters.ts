@@ -18,6 +18,12 @@ export function charactersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
+/** Whether a text is another one with one more character, in any case. */
+export function hasOneMore(before: string, after: string): boolean {
+  const letters = Array.from(after);
+  return letters.some((_, at) => letters.toSpliced(at, 1).join('').toUpperCase() === before);
+}
+
 /** Returns a text, cut to `most` visible characters plus an ellipsis if it is longer. */
 export function shortened(text: string, most: number): string {
   // There are never more characters than code units.

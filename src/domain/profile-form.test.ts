@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  enteredZip,
   formatZip,
   profileDetails,
   profileProblems,
-  sanitizeZip,
   toProfileEntry,
   zipProblem,
 } from './profile-form';
@@ -17,11 +17,27 @@ const ZIP = 'Please enter a valid five digit zip code';
 
 describe('A ZIP', () => {
   it('is at most five digits, whatever is typed', () => {
-    expect(sanitizeZip('90210-1234')).toBe('90210');
-    expect(sanitizeZip('9e2')).toBe('92');
-    expect(sanitizeZip('９０２１０')).toBe('90210');
-    expect(sanitizeZip('٩٠٢١٠')).toBe('90210');
-    forAll([fc.string()], (text) => /^[0-9]{0,5}$/.test(sanitizeZip(text)));
+    expect(enteredZip('', '90210-1234')).toBe('90210');
+    expect(enteredZip('', '9e2')).toBe('92');
+    expect(enteredZip('', '９０２１０')).toBe('90210');
+    expect(enteredZip('', '٩٠٢١٠')).toBe('90210');
+    forAll([fc.string()], (text) => /^[0-9]{0,5}$/.test(enteredZip('', text)));
+  });
+
+  it('is the last one of a pasted address', () => {
+    const street = '12345 Main St, Beverly Hills, CA';
+    for (const zip of ['90210', ' 90210-1234'])
+      expect(enteredZip('', `${street} ${zip}`)).toBe('90210');
+    expect(enteredZip('', 'CA90210')).toBe('90210');
+    expect(enteredZip('', '902101234')).toBe('90210');
+  });
+
+  it('loses no digit to one that is typed into a full field, but can be replaced', () => {
+    for (const typed of ['190210', '902101', '902210'])
+      expect(enteredZip('90210', typed)).toBe('90210');
+    expect(enteredZip('90210', '1')).toBe('1');
+    expect(enteredZip('90210', '91210')).toBe('91210');
+    expect(enteredZip('90210', '902')).toBe('902');
   });
 
   it('is empty or has five digits', () => {

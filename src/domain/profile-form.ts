@@ -1,5 +1,6 @@
 import { MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from '@/definition';
 import { asciiDigits } from './ascii-digits';
+import { hasOneMore } from './characters';
 import { lengthProblem } from './models/problem';
 import { stateProblem } from './states';
 import { visibleText } from './visible-text';
@@ -24,11 +25,15 @@ export type ProfileProblems = Partial<Record<keyof ProfileEntry, string>>;
 export const ZIP_HINT = 'Use a five digit numeric zip code (e.g., 90210)';
 const ZIP_MESSAGE = 'Please enter a valid five digit zip code';
 
-/** Returns the part of typed or pasted text that the ZIP field accepts: up to five digits, so ZIP+4 keeps its ZIP. */
-export function sanitizeZip(text: string): string {
-  return asciiDigits(text)
-    .replace(/[^0-9]/g, '')
-    .slice(0, ZIP_DIGITS);
+/**
+ * Returns the ZIP field's content after a change: up to five digits, so ZIP+4 keeps its ZIP, and an address the last
+ * one in it. A digit typed into a full field changes nothing.
+ */
+export function enteredZip(before: string, after: string): string {
+  if (before.length === ZIP_DIGITS && hasOneMore(before, after)) return before;
+  const digits = asciiDigits(after);
+  const zip = digits.match(/\b[0-9]{5}\b/g)?.at(-1) ?? digits;
+  return zip.replace(/[^0-9]/g, '').slice(0, ZIP_DIGITS);
 }
 
 /** Formats a stored ZIP as five digits, restoring the leading zeros that an integer loses (D20). */

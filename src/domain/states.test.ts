@@ -33,8 +33,25 @@ describe('A state', () => {
     expect(pasted('Ohio, United States')).toBe('OH');
     expect(pasted('Washington State')).toBe('WA');
     expect(pasted('State of New York')).toBe('NY');
+    expect(pasted('New York City')).toBe('NY');
+    expect(pasted('Commonwealth of Virginia')).toBe('VA');
+    expect(pasted('Arizona, United States of America')).toBe('AZ');
     expect(pasted('Ｎｅｗ México')).toBe('NM');
     expect(pasted('Ha\u00ADwai\u02BBi')).toBe('HI');
+  });
+
+  it('becomes its code when an abbreviation is pasted that begins with another code', () => {
+    const codes = ['Ariz.', 'Conn.', 'Minn. ', 'MISS.', 'Mont.', 'Nev.'].map((text) =>
+      pasted(text),
+    );
+    expect(codes).toEqual(['AZ', 'CT', 'MN', 'MS', 'MT', 'NV']);
+  });
+
+  it('keeps its letters when more are typed into a full field, but can be replaced', () => {
+    for (const text of ['XCA', 'CXA', 'CAx']) expect(enteredState('CA', text)).toBe('CA');
+    expect(enteredState('WI', 'WISC')).toBe('WI');
+    expect(enteredState('CA', 'n')).toBe('N');
+    expect(enteredState('CA', 'CO')).toBe('CO');
   });
 
   it('becomes its code wherever its name was inserted', () => {

@@ -1,3 +1,5 @@
+import { hasOneMore } from './characters';
+
 /** The US states, the federal district and the territories, by postal code (D20). */
 export const stateNames: Readonly<Record<string, string>> = {
   AL: 'Alabama',
@@ -74,19 +76,15 @@ export function stateLabel(code: string): string | undefined {
 
 /**
  * Returns the state field's content after a change: at most two upper case letters (spec §5). A full state name, pasted
- * or autofilled, becomes its code.
+ * or autofilled, becomes its code. A letter typed into a full field changes nothing.
  */
 export function enteredState(before: string, after: string): string {
-  const arrived = isTyped(before, Array.from(after)) ? [] : insertions(before, after);
+  const isFull = before.length === CODE_LENGTH;
+  if (isFull && hasOneMore(before, after)) return before;
+  // On a phone, several typed letters can arrive at once.
+  const arrived = insertions(before, after).filter((text) => !isFull || text.length > CODE_LENGTH);
   const code = arrived.map(stateCodeOf).find((known) => known !== undefined);
   return code ?? upperCaseLetters(after).slice(0, CODE_LENGTH);
-}
-
-/** Whether a text has at most one new letter, or is no longer than a code. */
-function isTyped(before: string, after: readonly string[]): boolean {
-  if (after.length <= CODE_LENGTH) return true;
-  if (after.length > CODE_LENGTH + 1) return false;
-  return after.some((_, at) => after.toSpliced(at, 1).join('').toUpperCase() === before);
 }
 
 /**
@@ -114,10 +112,21 @@ function stateCodeOf(text: string): string | undefined {
       spellingsOf(code, name).map((spelling) => [upperCaseLetters(spelling), code] as const),
     ),
   );
-  return codes.get(upperCaseLetters(text));
+  const letters = upperCaseLetters(text);
+  return (text.trimEnd().endsWith('.') && ABBREVIATIONS[letters]) || codes.get(letters);
 }
 
-const COUNTRIES = ['US', 'USA', 'United States'];
+/** Abbreviations that begin with another state's code. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  ARIZ: 'AZ',
+  CONN: 'CT',
+  MINN: 'MN',
+  MISS: 'MS',
+  MONT: 'MT',
+  NEV: 'NV',
+};
+
+const COUNTRIES = ['US', 'USA', 'United States', 'United States of America'];
 
 function spellingsOf(code: string, name: string): string[] {
   return [
@@ -127,11 +136,12 @@ function spellingsOf(code: string, name: string): string[] {
     `US ${code}`,
     `${name} ${code}`,
     `${name} State`,
-    `State of ${name}`,
+    ...['State', 'Commonwealth', 'Territory'].map((kind) => `${kind} of ${name}`),
     ...COUNTRIES.flatMap((country) => [`${code} ${country}`, `${name} ${country}`]),
     name.replace(/^(N|S|W)\w+ /, '$1 '),
     name.replace(/^U\.S\. /, ''),
     name.replace(/^U\.S\. /, 'United States '),
+    ...(code === 'NY' ? ['New York City'] : []),
     ...(code === 'DC' ? ['Washington DC', 'Washington District of Columbia'] : []),
   ];
 }

@@ -12,7 +12,7 @@ import {
   type ProfileEntry,
   profileProblems,
   ZIP_HINT,
-  sanitizeZip,
+  enteredZip,
 } from '@/domain/profile-form';
 import { enteredState, stateLabel } from '@/domain/states';
 import { type MemberAction, useMemberAction } from '@/features/use-member-action';
@@ -144,5 +144,5 @@ type Change = (before: string, after: string) => string;
 const changed: { readonly [field in keyof ProfileEntry]: Change } = {
   screenname: (_, after) => after,
   state: enteredState,
-  zip: (_, after) => sanitizeZip(after),
+  zip: enteredZip,
 };
