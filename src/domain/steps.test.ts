@@ -28,6 +28,12 @@ it('An ID that a later line has isn’t given to a line without one', () => {
   expect(stepsIn('New one\ns2: First\ns3: Second')[0]?.id).toBe('s4');
 });
 
+it('A line without an ID has that of the earlier step with its text, and no other step’s', () => {
+  const earlier = 's1: First\ns2: Second';
+  expect(storedSteps('New\nSecond', earlier)).toBe('s3: New\ns2: Second');
+  expect(storedSteps('New', 's1: First')).toBe('s2: New');
+});
+
 it('Two lines with one ID are two steps', () => {
   const [first, second] = stepsIn('s2: One\ns2: Another');
   expect(first).toEqual({ id: 's2', text: 'One' });

@@ -11,18 +11,24 @@ export interface Step {
 // The stored and exported form: one line per step, such as 'quotes: Get two quotes.'
 const LINE = /^([a-z0-9]{1,12}):(?: (.*))?$/s;
 
-/** Returns the steps in a stored or typed text. A line without an ID gets an unused one. */
-export function stepsIn(text: string | null | undefined): Step[] {
+/**
+ * Returns the steps in a stored or typed text. A line without an ID gets that of the earlier step with its text, or an
+ * unused one.
+ */
+export function stepsIn(text: string | null | undefined, earlier: readonly Step[] = []): Step[] {
   const lines = (text ?? '').split('\n').filter((line) => line.trim() !== '');
   const parsed = lines.map((line) => {
     const [, id, rest = ''] = LINE.exec(line) ?? [];
-    return id === undefined ? { id, text: line.trim() } : { id, text: rest };
+    if (id !== undefined) return { id, text: rest };
+    const words = line.trim();
+    return { id: earlier.find((step) => step.text === words)?.id, text: words };
   });
+  const known = [...earlier, ...parsed].flatMap((one) => one.id ?? []);
   const taken = new Set<string>();
   const steps: Step[] = [];
   for (const { id, text: words } of parsed) {
     const isFree = id !== undefined && !taken.has(id);
-    const own = isFree ? id : freeId(new Set([...taken, ...parsed.flatMap((one) => one.id ?? [])]));
+    const own = isFree ? id : freeId(new Set([...taken, ...known]));
     taken.add(own);
     steps.push({ id: own, text: words });
   }
@@ -34,9 +40,9 @@ export function stepsText(steps: readonly Step[]): string {
   return steps.map(({ id, text }) => `${id}: ${text}`).join('\n');
 }
 
-/** Returns a text of steps as stored: each with its ID, none empty. */
-export function storedSteps(text: string): string {
-  const steps = stepsIn(text).map(({ id, text: words }) => ({
+/** Returns a text of steps as stored: each with its ID, which it may have in an earlier text, none empty. */
+export function storedSteps(text: string, earlier?: string): string {
+  const steps = stepsIn(text, stepsIn(earlier)).map(({ id, text: words }) => ({
     id,
     text: visibleText(oneLine(words)),
   }));

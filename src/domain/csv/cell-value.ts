@@ -4,14 +4,14 @@ import { oneLine } from '@/domain/visible-text';
 
 /**
  * Returns a cell's text as the form would hold it, if a spreadsheet's spelling of a number or choice is unambiguous;
- * a name becomes one line. Any other text stays for the checks to refuse. `separator` is the file's: a comma between
- * cells can't be a decimal comma.
+ * a name becomes one line. Any other text stays for the checks to refuse. `decimals` says whether only a point can come
+ * before decimals, or a comma, too.
  */
-export function cellValue(field: Field, text: string, separator: string): string {
+export function cellValue(field: Field, text: string, decimals: 'points' | 'either'): string {
   switch (field.kind) {
     case 'number':
     case 'amount':
-      return numberText(field, text, separator);
+      return numberText(field, text, decimals);
     case 'choice':
     case 'state':
       return chosen(choicesOf(field), text) ?? text;
@@ -32,16 +32,20 @@ const TWO_NUMBERS = /^\+?([1-9]\d{0,2})([.,])(\d{3})$/;
 export function twoNumbers({ kind }: Field, text: string): readonly string[] | undefined {
   const [, whole = '', , decimals = ''] = TWO_NUMBERS.exec(text) ?? [];
   if (whole === '' || (kind !== 'number' && kind !== 'amount')) return undefined;
-  return [whole + decimals, plainNumber(`${whole}.${decimals}`)];
+  const small = plainNumber(`${whole}.${decimals}`);
+  return [whole + decimals, TWO_NUMBERS.test(small) ? `${small}0` : small];
 }
 
-function numberText({ kind, isDollars }: Field, text: string, separator: string): string {
+function numberText({ kind, isDollars }: Field, text: string, decimals: string): string {
   const typed = asciiDigits(isDollars ? text.replace(DOLLARS, '') : text);
   const sign = TWO_NUMBERS.exec(typed)?.[2];
-  const isAmbiguous = kind === 'number' ? sign === '.' : sign === ',' && separator !== ',';
+  const isAmbiguous =
+    kind === 'number' ? sign === '.' : sign !== undefined && decimals === 'either';
   const number = plainNumber(typed);
   const form = kind === 'number' ? /^\d+$/ : /^\d*\.?\d+$/;
-  return !isAmbiguous && form.test(number) ? number : typed;
+  // The checks of an amount refuse a comma only.
+  if (isAmbiguous) return kind === 'number' ? typed : typed.replace('.', ',');
+  return form.test(number) ? number : typed;
 }
 
 const GROUPED = [

@@ -25,13 +25,16 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
   return `${BYTE_ORDER_MARK}${text}\r\n`;
 }
 
-/** A quoted formula. Some programs write these so that spreadsheets don't turn a text into a number or date. */
-const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
+/**
+ * A quoted formula, which some programs write so that spreadsheets don't turn a text into a number or date, or a
+ * quoted text after a blank, which people write.
+ */
+const QUOTED_TEXT = /^(?:=|\s+)"((?:[^"]|"")*)"\s*$/;
 
-/** Removes the apostrophe that `csvFile` puts in front of a formula, and unwraps a formula that is only a text. */
+/** Removes the apostrophe that `csvFile` puts in front of a formula, and unwraps a quoted text. */
 export function unescapeFormula(cell: string): string {
   if (ESCAPED_FORMULA.test(cell)) return cell.slice(1);
-  return TEXT_FORMULA.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
+  return QUOTED_TEXT.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
 }
 
 interface ExportedRow {

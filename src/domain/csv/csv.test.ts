@@ -7,10 +7,12 @@ import { decodeText } from './read-sheet';
 import { forAll } from '@/domain/testing/for-all';
 
 // Characters that trip up CSV parsers.
-const cell = fc.string({
-  unit: fc.constantFrom('a', 'é', '🌱', '"', ',', ';', '\t', '\n', '\r', ' ', '=', "'", '-', '@'),
-  maxLength: 12,
-});
+const cell = fc
+  .string({
+    unit: fc.constantFrom('a', 'é', '🌱', '"', ',', ';', '\t', '\n', '\r', ' ', '=', "'", '-', '@'),
+    maxLength: 12,
+  })
+  .filter((text) => !/^\s+"/.test(text));
 const filled = cell.map((text) => `x${text}`);
 
 const isHeading = (text: string) => ['id', 'name', 'a', 'b'].includes(text);

@@ -5,6 +5,7 @@ import type { CatalogModel, Tool } from '@/domain/models/field';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
 import { taskEntry } from '@/domain/models/testing/entries';
+import { storedSteps } from '@/domain/steps';
 import { entryProblems } from '@/domain/models/validate';
 import { cellValue } from './cell-value';
 import { decodeText } from './read-sheet';
@@ -26,7 +27,9 @@ const nearLimits = {
 };
 const text = fc.oneof(
   fc.constantFrom(...Object.values(nearLimits).flat()),
-  fc.string({ unit: fc.constantFrom('a', 'é', '🌱', '"', ',', '\n', '\r', ' ', '=', "'") }),
+  fc
+    .string({ unit: fc.constantFrom('a', 'é', '🌱', '"', ',', '\n', '\r', ' ', '=', "'") })
+    .filter((one) => !/^\s+"/.test(one)),
 );
 const acceptable = taskEntry({
   weblink: 'example.org',
@@ -50,7 +53,7 @@ function asRead({ fields }: CatalogModel, entry: Entry): Entry {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      cellValue(field, normalizeText(entry[name]), ','),
+      cellValue(field, normalizeText(entry[name]), 'points'),
     ]),
   );
 }
@@ -100,7 +103,10 @@ describe.each([curatedTaskModel, linkModel])(
     it('store the same changes, and refuse the others for the same reasons', () => {
       forAll([entriesOf(model), entriesOf(model)], (typed, entry) => {
         const before = asRead(model, typed);
-        const after = asRead(model, entry);
+        const read = asRead(model, entry);
+        // A step that is only a text is the earlier one with this text.
+        const steps = read['steps'] && storedSteps(read['steps'], before['steps']);
+        const after = { ...read, ...(steps !== undefined && { steps }) };
         // Unchanged rows aren't checked, just like a form that isn't saved.
         fc.pre(!isSameEntry(model, before, after));
         expect(byImport(model, entry, before)).toEqual(byForm(model, after, 'editor', before));

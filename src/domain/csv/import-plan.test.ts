@@ -83,6 +83,31 @@ describe('An import', () => {
     ]);
   });
 
+  it('matches names as a search does: without accents, hyphens and the kind of apostrophe', () => {
+    const stored = ['Don’t idle', 'Ride an E\u2011bike', 'Find a café'].map((name) =>
+      storedRow(name, { name }),
+    );
+    const rows = ["Don't idle", 'Ride an e-bike', 'Find a cafe'].map((name) =>
+      line.replace('Bike', name),
+    );
+    expect(planOf([HEADING, ...rows].join('\n'), stored)).toMatchObject(
+      stored.map(({ id }) => ({ status: 'changed', id })),
+    );
+  });
+
+  it('finds steps by their texts, so members keep their ticks and nothing changes twice', () => {
+    const file = (steps: string) => `${HEADING},steps\n${line.replace(/[^,]*$/, '')},"${steps}"`;
+    const first = createdBy(planOfText(file('Get quotes\nPick one')));
+    const values = { ...first.values, steps: 's1: Get quotes\ns2: Pick one' };
+    const stored = [{ ...first, values }];
+    expect(planOfText(file('Get quotes\nPick one'), stored)).toMatchObject([
+      { status: 'unchanged' },
+    ]);
+    expect(planOfText(file('Measure\nPick one'), stored)).toMatchObject([
+      { status: 'changed', values: { steps: 's3: Measure\ns2: Pick one' } },
+    ]);
+  });
+
   it('creates no duplicates when it is run again', () => {
     const text = `${HEADING}\n${line}`;
     const first = planOf(text);

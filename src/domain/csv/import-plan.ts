@@ -9,6 +9,8 @@ import {
 import { periodQuestions } from '@/domain/models/estimate-period';
 import type { CatalogModel } from '@/domain/models/field';
 import { toolFor } from '@/domain/models/validate';
+import { storedSteps } from '@/domain/steps';
+import { foldText } from '@/domain/text-search';
 import { movedTask } from '@/domain/models/moved-task';
 import { unusualAmong } from '@/domain/models/unusual-numbers';
 import type { SheetRow } from './read-sheet';
@@ -118,7 +120,8 @@ function planRow(
 ): PlannedRow {
   const { id, values } = row;
   const before = existing?.values ?? {};
-  const after = { ...before, ...values };
+  const steps = values['steps'] && storedSteps(values['steps'], before['steps']);
+  const after = { ...before, ...values, ...(steps !== undefined && { steps }) };
   const changes = differences(model, before, after);
   if (existing && changes.length === 0) return plannedRow(row, 'unchanged');
   const check = { tool: toolFor(existing?.values), host, stored: before };
@@ -145,10 +148,10 @@ function planRow(
   return { ...planned, status: 'changed', updatedAt, values: written, changes };
 }
 
-/** Returns the key that matches a row: its name and, if the file has that column, its difficulty. */
+/** Returns the key that matches a row: its name as searched and, if the file has that column, its difficulty. */
 function keyOf(values: Entry, columns = values): string {
   const difficulty = 'difficulty' in columns ? values['difficulty'] : '';
-  return `${normalizeText(difficulty)}\n${normalizeText(values['name']).toLowerCase()}`;
+  return `${normalizeText(difficulty)}\n${foldText(values['name'] ?? '')}`;
 }
 
 /**

@@ -37,9 +37,15 @@ export function readSheet(model: CatalogModel, text: string): Sheet {
     throw new UnusableFile(problem, details);
   }
   const names = heading.cells.map((cell) => columnOf(model, cell));
+  // In a file with commas between cells, an unambiguous '1,25' in quotes shows what its commas mean.
+  const hasDecimalComma = (cell: string, at: number) =>
+    model.fields[names[at] ?? '']?.kind === 'amount' && /^\s*\d+,\d{1,2}\s*$/.test(cell);
+  const isEither =
+    parsed.separator !== ',' || rows.some(({ cells }) => cells.some(hasDecimalComma));
+  const decimals = isEither ? 'either' : 'points';
   return {
     headingLine: heading.line,
-    rows: rows.map((row) => sheetRow(model, names, row, parsed.separator)),
+    rows: rows.map((row) => sheetRow(model, names, row, decimals)),
   };
 }
 
@@ -47,13 +53,16 @@ function sheetRow(
   { fields }: CatalogModel,
   names: readonly (string | undefined)[],
   { line, cells }: CsvRow,
-  separator: string,
+  decimals: 'points' | 'either',
 ): SheetRow {
   const entries = names.flatMap((name, at) => {
     if (name === undefined) return [];
-    const text = normalizeText(unescapeFormula(cells[at] ?? ''));
+    const cell = unescapeFormula(cells[at] ?? '');
     const field = fields[name];
-    return [[name, field ? cellValue(field, text, separator) : text] as const];
+    // A picture's file has exactly this name.
+    if (field?.kind === 'picture') return [[name, cell.trim()] as const];
+    const text = normalizeText(cell);
+    return [[name, field ? cellValue(field, text, decimals) : text] as const];
   });
   const { id = '', ...values } = Object.fromEntries(entries);
   const row = { line, id, values };

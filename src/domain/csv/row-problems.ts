@@ -21,11 +21,11 @@ export function valueProblems(
   pictures: ReadonlySet<string>,
 ): string[] {
   const problems = entryProblems(model, values, check);
-  const path = normalizeText(values['imagename']);
+  const path = values['imagename'] ?? '';
   const isMissing =
     !('imagename' in problems) &&
-    path !== '' &&
-    path !== normalizeText(check.stored?.['imagename']) &&
+    normalizeText(path) !== '' &&
+    path !== check.stored?.['imagename'] &&
     !pictures.has(path);
   const failed = Object.fromEntries(
     Object.entries(values).flatMap(([name, text]) =>
@@ -43,8 +43,9 @@ export function valueProblems(
 
 const missingPicture = 'No stored picture has this path. Add the picture first, or leave it empty';
 
-/** What a spreadsheet saves when a formula fails or a column is too narrow. */
-const FORMULA_ERROR = /^#(?:[\p{Lu}\d/]+[!?]|N\/A|#+)$/u;
+/** What a spreadsheet saves in any language when a formula fails or a column is too narrow. */
+const FORMULA_ERROR =
+  /^(?:#(?:[¡¿]?[\p{Lu}\d/_]+[!?]|N\/[ABDV]|NV|I\/T|Н\/Д|YOK|HIÁNYZIK|GETTING_DATA|#+)|Err:\d{3})$/u;
 const failedFormula = 'A spreadsheet shows that for a failed formula. Enter the text again';
 
 /** Returns a problem in a sentence or two: the column as named in the form, the value found, and the values allowed. */

@@ -141,13 +141,33 @@ describe('A cell', () => {
     [name, 'TRUE', 'TRUE'],
     [name, '1,000', '1,000'],
   ])('of the kind $kind with %j is read as %j', (field, text, value) => {
-    expect(cellValue(field, text, ',')).toBe(value);
+    expect(cellValue(field, text, 'points')).toBe(value);
   });
 
   it('with three decimals or thousands is refused in a file that may have decimal commas', () => {
-    expect(cellValue(carbonKg, '1,250', ';')).toBe('1,250');
-    expect(cellValue(carbonKg, '1,25', ';')).toBe('1.25');
-    expect(cellValue(score, '1,000', ';')).toBe('1000');
+    for (const text of ['1,250', '1.250'])
+      expect(cellValue(carbonKg, text, 'either')).toBe('1,250');
+    expect(cellValue(carbonKg, '1,25', 'either')).toBe('1.25');
+    expect(cellValue(carbonKg, '1.1250', 'either')).toBe('1.125');
+    expect(cellValue(score, '1,000', 'either')).toBe('1000');
+  });
+
+  it('with a decimal comma in quotes says what the file’s other commas mean', () => {
+    const rows = ['"1,25"', '"1,250"'].map(
+      (cell, at) => `${RIDE.replace('Ride', `Ride ${at}`)},${cell}`,
+    );
+    const sheet = (...lines: readonly string[]) =>
+      sheetOf(`${HEADING},Carbon saved`, ...lines).rows.map(({ values }) => values['carbonKg']);
+    expect(sheet(...rows)).toEqual(['1.25', '1,250']);
+    expect(sheet(...rows.slice(1))).toEqual(['1250']);
+  });
+
+  it('with a picture is the name of its file, whatever characters that has', () => {
+    const path = 'task-pictures/Cafe\u0301  1.jpg';
+    const file = [`${HEADING},imagename`, `${RIDE},${path} `].join('\n');
+    expect(planOfText(file, [], curatedTaskModel, new Set([path]))).toMatchObject([
+      { status: 'new', values: { imagename: path } },
+    ]);
   });
 
   it.each([
@@ -156,6 +176,11 @@ describe('A cell', () => {
       ';Ride;Daily;By bike.;5;1;Less smoke.;No fare.;1,250',
       'Carbon saved is “1,250”.',
       '1250 or 1.25',
+    ],
+    [
+      ';Ride;Daily;By bike.;5;1;Less smoke.;No fare.;1.125',
+      'Carbon saved is “1,125”.',
+      '1125 or 1.1250',
     ],
   ])('that can mean two numbers is refused with both: %s', (row, found, numbers) => {
     const heading = row.startsWith(';') ? `${HEADING},Carbon saved`.replaceAll(',', ';') : HEADING;
@@ -171,19 +196,33 @@ describe('A cell', () => {
     const marked = ',"=""Ride""",Daily,"=""By """"bike"""".""",="5",1,Less smoke.,No fare.';
     const plain = ',Ride,Daily,"By ""bike"".",5,1,Less smoke.,No fare.';
     expect(planOf([HEADING, marked])).toEqual(planOf([HEADING, plain]));
+    const spaced = ', "Ride", Daily, "By ""bike"".", 5, 1, Less smoke., No fare.';
+    expect(planOf([HEADING, spaced])).toEqual(planOf([HEADING, plain]));
   });
 
-  it.each(['#NAME?', '#N/A', '#DIV/0!', '#WERT!', '########'])(
-    'with %s, in place of a text, is refused unless it is stored',
-    (text) => {
-      const values = { name: 'Ride', difficulty: 'Daily', description: text, score: '4' };
-      const row = RIDE.replace('By bike.', text);
-      const problem = `Description is “${text}”. A spreadsheet shows that for a failed formula. Enter the text again.`;
-      expect(planOf([HEADING, row])).toMatchObject([{ status: 'invalid', notes: [problem] }]);
-      const stored = [{ id: 'a', updatedAt: 'now', values }];
-      expect(planOf([HEADING, row], stored)).toMatchObject([{ status: 'changed' }]);
-    },
-  );
+  it.each([
+    '#NAME?',
+    '#N/A',
+    '#DIV/0!',
+    '#WERT!',
+    '#NV',
+    '#¿NOMBRE?',
+    '#GETTING_DATA',
+    'Err:502',
+    '########',
+  ])('with %s, in place of a text, is refused unless it is stored', (text) => {
+    const values = { name: 'Ride', difficulty: 'Daily', description: text, score: '4' };
+    const row = RIDE.replace('By bike.', text);
+    const problem = `Description is “${text}”. A spreadsheet shows that for a failed formula. Enter the text again.`;
+    expect(planOf([HEADING, row])).toMatchObject([{ status: 'invalid', notes: [problem] }]);
+    const stored = [{ id: 'a', updatedAt: 'now', values }];
+    expect(planOf([HEADING, row], stored)).toMatchObject([{ status: 'changed' }]);
+  });
+
+  it('with a hashtag is text', () => {
+    const row = RIDE.replace('By bike.', '#BIKE');
+    expect(planOf([HEADING, row])).toMatchObject([{ status: 'new' }]);
+  });
 
   it('has one line where it is a name, and keeps the lines of a longer text', () => {
     const row = '"Ride\n to work",Daily,"By bike.\nSafely.",5,1,Less smoke.,No fare.';

@@ -1,24 +1,53 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sanitizeInput, differences, toFormEntry, isSameEntry, storedFields } from './entry';
+import { differences, enteredText, toFormEntry, isSameEntry, storedFields } from './entry';
 import { curatedTaskModel } from './curated-task-model';
+import type { Field } from './field';
+import { linkModel } from './link-model';
 import { taskModel } from './task-model';
 import { forAll } from '@/domain/testing/for-all';
 
+const { score, costDollars, carbonKg, name, description } = curatedTaskModel.fields;
+const entered = (field: Field, after: string, before = '7') => enteredText(field, before, after);
+
 it('A number field accepts only digits, however many', () => {
-  expect(sanitizeInput('number', '1a2-3.4567')).toBe('1234567');
+  expect(Array.from('1a2-3.4567').reduce((now, key) => entered(score, now + key, now), '')).toBe(
+    '1234567',
+  );
   forAll([fc.string()], (text) => {
-    expect(sanitizeInput('number', text)).toMatch(/^[0-9]*$/);
+    expect(entered(score, text)).toMatch(/^[0-9]*$/);
   });
-  expect(sanitizeInput('number', '１٢३')).toBe('123');
-  expect(sanitizeInput('amount', '１.٥')).toBe('1.5');
-  expect(sanitizeInput('amount', '１．５')).toBe('1.5');
-  expect(sanitizeInput('line', '1a２')).toBe('1a２');
+  expect(entered(score, '')).toBe('');
+  expect(entered(score, '１٢३')).toBe('123');
+  expect(entered(carbonKg, '１.٥')).toBe('1.5');
+  expect(entered(carbonKg, '１．５')).toBe('1.5');
+  expect(entered(name, '1a２')).toBe('1a２');
+});
+
+it('A pasted number is read as in a file, and another text changes nothing', () => {
+  expect(entered(costDollars, ' $1,299.00\n')).toBe('1299');
+  expect(entered(score, '5.0')).toBe('5');
+  for (const text of ['1.5', '1.299', '1e3', '1/2', '10-20', '$5', 'ten'])
+    expect([text, entered(score, text)]).toEqual([text, '7']);
 });
 
 it('A name stays one line', () => {
-  expect(sanitizeInput('line', 'Bike\u2028home ')).toBe('Bike home ');
-  expect(sanitizeInput('text', 'Bike\nhome')).toBe('Bike\nhome');
+  expect(entered(name, 'Bike\u2028home ')).toBe('Bike home ');
+  expect(entered(description, 'Bike\nhome')).toBe('Bike\nhome');
+});
+
+it('An address is stored and compared without the signs that were copied with it', () => {
+  const [plain, copied] = [
+    'https://a.org/x, https://b.org/(1,2)',
+    '<https://a.org/x>; “https://b.org/(1,2)”,',
+  ];
+  const stored = storedFields(curatedTaskModel, { carbonSource: copied });
+  expect(stored).toEqual({ carbonSource: 'https://a.org/x https://b.org/(1,2)' });
+  expect(isSameEntry(curatedTaskModel, { carbonSource: plain }, { carbonSource: copied })).toBe(
+    true,
+  );
+  const weblink = '<https://a.org/x,>';
+  expect(storedFields(linkModel, { weblink })).toEqual({ weblink: 'https://a.org/x,' });
 });
 
 it('A stored row becomes an entry with all fields of its model', () => {

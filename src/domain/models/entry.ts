@@ -1,7 +1,8 @@
 import { asciiDigits } from '@/domain/ascii-digits';
+import { cellValue } from '@/domain/csv/cell-value';
 import { storedSteps } from '@/domain/steps';
 import { oneLine, visibleText } from '@/domain/visible-text';
-import type { CatalogModel, FieldKind } from './field';
+import type { CatalogModel, Field, FieldKind } from './field';
 
 /** A row's fields as text, by field name, as in a form or in the cells of a file. */
 export type Entry = Readonly<Record<string, string>>;
@@ -34,27 +35,37 @@ export function storedFields(
 }
 
 function storedValue(kind: FieldKind, typed: string): string | number | null {
-  const text = normalizeText(typed);
+  const text = comparedText(kind, typed);
   if (text === '') return null;
   // A picture's file has exactly this name, whatever characters another program used.
   if (kind === 'picture') return typed;
-  if (kind === 'steps') return storedSteps(text) || null;
   return kind === 'number' || kind === 'amount' ? Number(text) : text;
 }
 
 /**
- * Returns the part of typed or pasted text that a field accepts: digits of any script in a number field (spec §5), and
- * one line in a name.
+ * Returns a field's text after a change. A number field accepts only digits, of any script (spec §5), and a pasted
+ * number as a file may spell it; otherwise it keeps its text. A name stays one line.
  */
-export function sanitizeInput(kind: FieldKind, text: string): string {
-  if (kind === 'line') return oneLine(text);
-  if (kind === 'amount') return asciiDigits(text);
-  return kind === 'number' ? asciiDigits(text).replace(/[^0-9]/g, '') : text;
+export function enteredText(field: Field, before: string, after: string): string {
+  if (field.kind === 'line') return oneLine(after);
+  const typed = asciiDigits(after);
+  if (field.kind === 'amount') return typed;
+  if (field.kind !== 'number') return after;
+  const texts = [typed, cellValue(field, visibleText(typed), 'points'), before];
+  return texts.find((text) => /^[0-9]*$/.test(text)) ?? '';
 }
 
 /** Returns a text as compared, checked and stored: without invisible characters. */
 export function normalizeText(text: string | undefined): string {
   return visibleText(text ?? '');
+}
+
+/** Returns a field's text as compared, checked and stored; addresses without the signs that were copied with them. */
+export function comparedText(kind: FieldKind, typed: string | undefined): string {
+  const text = normalizeText(typed);
+  if (kind === 'steps') return storedSteps(text);
+  if (kind === 'link') return text.replace(/^[<“"]+|[>”"]+$/g, '');
+  return kind === 'source' ? text.replace(/(?<!\S)[<“"]+|[>”",;]+(?!\S)/g, '') : text;
 }
 
 /** A field in which two entries would store different values. */
@@ -68,8 +79,8 @@ export interface Difference {
 
 /** Returns the fields in which two entries of a model differ, with the values that each would store. */
 export function differences({ fields }: CatalogModel, a: Entry, b: Entry): Difference[] {
-  return Object.entries(fields).flatMap(([name, { label }]) => {
-    const [from, to] = [normalizeText(a[name]), normalizeText(b[name])];
+  return Object.entries(fields).flatMap(([name, { kind, label }]) => {
+    const [from, to] = [comparedText(kind, a[name]), comparedText(kind, b[name])];
     return from === to ? [] : [{ name, label, from, to }];
   });
 }

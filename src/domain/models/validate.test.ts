@@ -107,8 +107,11 @@ describe('An estimate', () => {
     for (const carbonKg of ['1.25', '.5', '0.0041', '20000']) {
       expect(estimated({ ...carbon, carbonKg })).toEqual({});
     }
-    const carbonSource = 'https://epa.gov  https://eia.gov/x';
-    expect(estimated({ ...carbon, carbonSource })).toEqual({});
+    for (const carbonSource of [
+      'https://epa.gov  https://eia.gov/x',
+      '<https://epa.gov>, https://eia.gov/x;',
+    ])
+      expect(estimated({ ...carbon, carbonSource })).toEqual({});
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { CatalogState } from '@/domain/catalog-state';
 import type { Measure } from '@/domain/impact/measures';
 import { excessProblem, fieldProblem, missingPart } from './check-field';
-import { differences, type Entry, normalizeText } from './entry';
+import { comparedText, differences, type Entry, normalizeText } from './entry';
 import type { CatalogModel, Field, Tool } from './field';
 import { REQUIRED } from './problem';
 
@@ -27,7 +27,7 @@ export function entryProblems(model: CatalogModel, entry: Entry, check: Check): 
   const estimated = estimatedMeasures(model, entry);
   const problems = Object.entries(model.fields).flatMap(([name, field]) => {
     if (isKept(name, field, entry, rules)) return [];
-    const problem = problemOf(field, normalizeText(entry[name]), rules, estimated);
+    const problem = problemOf(field, comparedText(field.kind, entry[name]), rules, estimated);
     return problem === undefined ? [] : [[name, problem] as const];
   });
   return Object.fromEntries(problems);

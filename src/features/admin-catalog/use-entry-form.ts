@@ -7,8 +7,8 @@ import type { CatalogRow } from '@/domain/models/catalog-row';
 import {
   changedValues,
   type Entry,
+  enteredText,
   isSameEntry,
-  sanitizeInput,
   toFormEntry,
 } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
@@ -126,8 +126,11 @@ export function useEntryForm(
     /** Starts an edit of a row, or ends it; in a builder, starts a new row, empty or as an unsaved copy. */
     begin,
     set: (name: string, text: string) => {
-      const typed = sanitizeInput(model.fields[name]?.kind ?? 'line', text);
-      setWork((before) => ({ ...before, entry: { ...before.entry, [name]: typed } }));
+      const field = model.fields[name] ?? { label: name, kind: 'line' };
+      setWork((before) => {
+        const typed = enteredText(field, before.entry[name] ?? '', text);
+        return { ...before, entry: { ...before.entry, [name]: typed } };
+      });
     },
     /** Saves the entry, with the values of the pressed button, or focuses the first invalid field. */
     save: (pressed: Entry, element: HTMLFormElement) => {
