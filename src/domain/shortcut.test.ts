@@ -53,6 +53,17 @@ describe('a shortcut', () => {
     expect(undoes({ key: 'я', code: 'KeyZ', ...modifiers })).toBe(false);
   });
 
+  it('ends no composition', () => {
+    const enter = { key: 'Enter', code: 'Enter', metaKey: true };
+    for (const composed of [
+      { isComposing: true, keyCode: 13 },
+      { isComposing: false, keyCode: 229 },
+    ]) {
+      expect(isShortcut(press({ ...enter, ...composed }), 'Enter')).toBe(false);
+      expect(isShortcut(press({ ...enter, nativeEvent: composed }), 'Enter')).toBe(false);
+    }
+  });
+
   it('takes either Enter key', () => {
     for (const code of ['Enter', 'NumpadEnter'])
       expect(isShortcut(press({ key: 'Enter', code, ctrlKey: true }), 'Enter')).toBe(true);
