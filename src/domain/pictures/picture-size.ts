@@ -42,14 +42,17 @@ const MAX_UNSCALED_BYTES = 400_000;
 const MAX_UNSCALED_PIXELS = 4_000_000;
 /** The limits of a picture that is stored unscaled, in words. */
 export const UNSCALED_LIMITS =
-  '400 kB and 4 megapixels, saved without location, date and camera details';
-
-/** How file formats mark a photo's details, such as where and when it was taken: Exif, XMP and IPTC. */
-const DETAILS = /Exif|EXIF|eXIf|Raw profile type|adobe\.xmp|rdf-syntax|Photoshop 3/;
+  '400 kB and 4 megapixels, not animated, and saved without location, date and camera details';
 
 /**
- * Whether a picture file can be stored unchanged: small enough for the picker's preview, quick to decode, and free of a
- * photo's details, which only re-encoding would remove.
+ * How file formats mark a photo's details, such as where and when it was taken: Exif, XMP and IPTC; and animations.
+ */
+const DETAILS =
+  /Exif|EXIF|eXIf|Raw profile type|adobe\.xmp|rdf-syntax|Photoshop 3|acTL|ANIM|NETSCAPE2\.0/;
+
+/**
+ * Whether a picture file can be stored unchanged: small enough for the picker's preview, quick to decode, and without a
+ * photo's details or animation, which only re-encoding would remove.
  */
 export function isStorableUnscaled({ width, height }: Size, file: Uint8Array): boolean {
   return (

@@ -147,6 +147,11 @@ describe('The size of a picture', () => {
     },
   );
 
+  it.each(['IHDR acTL IDAT', 'VP8X ANIM ANMF', 'GIF89a NETSCAPE2.0'])(
+    'is one to store unscaled only if nothing moves: not %j',
+    (file) => expect(isStorableUnscaled({ width: 32, height: 32 }, text(file))).toBe(false),
+  );
+
   it('is refused if decoding would take too much memory', () => {
     expect(sizeProblem({ width: 65_535, height: 65_535 })).toContain('65,535 by 65,535 pixels');
     expect(sizeProblem({ width: 40_000, height: 10 })).toBeDefined();
