@@ -37,6 +37,8 @@ describe('passwordProblems', () => {
   it.each<[string, Parameters<typeof passwordProblems>[1], readonly string[]]>([
     ['Abcdé123', policy, ['Password must have special characters']],
     // As the identity service does.
+    [`Abcd!123${'x'.repeat(248)}`, policy, []],
+    [`Abcd!123${'x'.repeat(249)}`, policy, ['Password must have at most 256 characters']],
     [' Abcd!123', policy, [SPACE]],
     ['Abcd!123 ', policy, [SPACE]],
     ['abc', { minLength: 12 }, ['Password must have at least 12 characters']],

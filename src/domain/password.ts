@@ -12,6 +12,8 @@ export interface PasswordPolicy {
 const SPECIAL = new Set('^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+- ');
 const DEFAULT_MIN_LENGTH = 8;
 const CONFIRM_MIN_LENGTH = 6;
+/** Cognito accepts no longer ones. */
+const MAX_LENGTH = 256;
 
 /** A rule of the policy, and whether a password meets it. */
 export interface PasswordRule {
@@ -50,7 +52,7 @@ export function passwordRules(
 
 /**
  * Returns the messages of spec §5 for the rules that a password breaks. Checks nothing without a policy.
- * Also refuses a leading or trailing space, since Cognito's own message for it is unclear.
+ * Also refuses a leading or trailing space and a text that is too long, since Cognito's own messages are unclear.
  */
 export function passwordProblems(password: string, policy: PasswordPolicy | undefined): string[] {
   if (!policy) return [];
@@ -59,6 +61,9 @@ export function passwordProblems(password: string, policy: PasswordPolicy | unde
   return [
     ...broken.map(({ message }) => message),
     ...(isTrimmed ? [] : ['Password must not start or end with a space']),
+    ...(password.length > MAX_LENGTH
+      ? [`Password must have at most ${MAX_LENGTH} characters`]
+      : []),
   ];
 }
 
