@@ -105,6 +105,15 @@ test('a member can sign in, add and remove goals, open the history and sign out 
 
   const goals = page.getByRole('region', { name: 'Do a Little More' });
 
+  await test.step('closes the back of a card, and stays at the card', async () => {
+    const card = dailyCards(page).first();
+    await tabTo(page, card.getByRole('button', { name: /^About/ }));
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('region', { name: /^About/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeFocused();
+  });
+
   await test.step('adds two goals; the dialog traps focus and returns it', async () => {
     await tabAndPress(page, goals.getByRole('link', { name: 'Manage and Add...' }));
     await expect(page).toHaveURL('/mediumtasks');

@@ -27,7 +27,7 @@ export async function takePlans(page: Page, take: Take): Promise<void> {
     .getByRole('button', { name: / morning$/ })
     .first()
     .click();
-  await dialog.getByRole('status').waitFor();
+  await dialog.getByText(/, I’ll /).waitFor();
   await take('plan-answered');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expectThreeDailies(page);

@@ -18,6 +18,7 @@ it('replaces a page that crashed and leaves the frame around it', () => {
   );
   expect(screen.getByRole('heading', { name: 'Err Or. Search Elsewhere.' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');
   expect(screen.getByText('the header')).toBeInTheDocument();
   expect(document.title).toBe('Err Or. Search Elsewhere. · Verdure');
   expect(reported).toHaveBeenCalledWith('A page crashed.', expect.any(Error), expect.anything());

@@ -22,6 +22,10 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
   override render() {
     if (!('error' in this.state)) return this.props.children;
     if (this.state.error instanceof MissingCode) return <PageUnavailable />;
-    return <ErrorScreen detail="Something went wrong. Try reloading the page." />;
+    return (
+      <ErrorScreen
+        detail={<span role="alert">Something went wrong. Try reloading the page.</span>}
+      />
+    );
   }
 }

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { ErrorScreen } from '@/components/error-screen';
-import { useFocusAfterNavigation } from '@/components/page';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { now } from '@/lib/clock';
 import { connection } from '@/lib/connection';
@@ -81,12 +80,9 @@ function Problem({ failure, onFailure }: ProblemProps) {
     setRetrying(false);
     onFailure(next);
   };
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterNavigation(heading);
   return (
     <ErrorScreen
       title={title}
-      headingRef={heading}
       detail={
         // Replaced with each attempt, so that each is read out.
         <span key={String(isRetrying)} role={isRetrying ? undefined : 'alert'}>

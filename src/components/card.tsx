@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
+import { focusHome } from './focus-home';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { Row, Stack } from './layout';
@@ -54,6 +55,7 @@ export function Card({
   return (
     <Stack
       as="article"
+      {...focusHome}
       className={classNames(styles.card, isCompact && styles.compact)}
       data-done={isDone}
       aria-labelledby={`${id}-name`}

@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode, type Ref } from 'react';
+import { useEffect, type ReactNode, useRef } from 'react';
 import { classNames } from './class-names';
 import { Growth } from './growth';
+import { useFocusAfterNavigation } from './page';
 import { pageTitle } from './page-title';
 import { Text } from './text';
 import { Stack } from './layout';
@@ -13,26 +14,22 @@ export const errorScreenText = 'Err Or. Search Elsewhere.';
 type ErrorScreenProps = {
   /** The heading, and the tab's title. */
   title?: string;
-  headingRef?: Ref<HTMLHeadingElement>;
   detail: ReactNode;
   /** A button or link; a link home by default. */
   action?: ReactNode;
 };
 
-/** Replaces a page; by default the error screen of spec §2.1. */
-export function ErrorScreen({
-  title = errorScreenText,
-  headingRef,
-  detail,
-  action,
-}: ErrorScreenProps) {
+/** Replaces a page, and takes focus like one; by default the error screen of spec §2.1. */
+export function ErrorScreen({ title = errorScreenText, detail, action }: ErrorScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterNavigation(heading);
   useEffect(() => {
     document.title = pageTitle(title);
   }, [title]);
   return (
     <Stack gap={4} alignContent="center" className={styles.screen}>
       <Growth level={0} size={120} />
-      <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+      <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       <Text size="l" tone="soft" maxWidth="46ch">

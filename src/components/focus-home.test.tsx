@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { Alert } from './alert';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -71,6 +71,21 @@ it.each([
   rerender(after);
   const heading = () => screen.getByRole('heading', { level: 1 });
   await waitFor(() => expect(home === 'the heading' ? heading() : region()).toHaveFocus());
+});
+
+it('A control that is hidden leaves the focus to the container, in browsers that can tell', async () => {
+  Object.defineProperty(HTMLElement.prototype, 'checkVisibility', {
+    configurable: true,
+    value(this: HTMLElement) {
+      return this.closest('[hidden]') === null;
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility'));
+  const back = (isOpen: boolean) => list(<button hidden={!isOpen}>Try again</button>);
+  const { rerender } = render(back(true));
+  button('Try again').focus();
+  rerender(back(false));
+  await waitFor(() => expect(region()).toHaveFocus());
 });
 
 it('A control marked for it takes the focus in place of the container', async () => {

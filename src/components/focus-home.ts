@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 /** Props for a container: when the focused element inside disappears, its `takesFocus` control gets focus. */
 export const focusHomeOfControl = { 'data-focus-home': 'container' } as const;
 
-/** Props for a container that gets focus when the focused element inside disappears or is disabled (WCAG 2.4.3). */
+/**
+ * Props for a container that gets focus when the focused element inside disappears, is hidden or is disabled (WCAG
+ * 2.4.3).
+ */
 export const focusHome = { tabIndex: -1, ...focusHomeOfControl } as const;
 
 /** Props for a message or control: if it disappears while focused, focus goes to a container or the page's heading. */
@@ -23,8 +26,8 @@ interface Place {
 let latest: Place | undefined;
 
 /**
- * Moves focus to the nearest home when the focused element disappears or is disabled. Without a home, a disabled
- * element, such as a field of a form being sent, gets focus back once it is enabled.
+ * Moves focus to the nearest home when the focused element disappears, is hidden or is disabled. Without a home, a
+ * disabled element, such as a field of a form being sent, gets focus back once it is enabled.
  */
 export function useFocusHomes(): void {
   useEffect(() => {
@@ -52,7 +55,7 @@ export function useFocusHomes(): void {
     observer.observe(document.body, {
       subtree: true,
       childList: true,
-      attributeFilter: ['disabled'],
+      attributeFilter: ['disabled', 'hidden'],
     });
     return () => {
       stop.abort();
@@ -91,7 +94,13 @@ function left(target: EventTarget | null): void {
 }
 
 function isUsable(element: HTMLElement): boolean {
-  return element.isConnected && !element.matches(':disabled');
+  return element.isConnected && !element.matches(':disabled') && isVisible(element);
+}
+
+function isVisible(element: HTMLElement): boolean {
+  // Safari before 17.4 can't tell.
+  if (!('checkVisibility' in element)) return true;
+  return element.checkVisibility({ visibilityProperty: true });
 }
 
 function isLost(element: HTMLElement): boolean {

@@ -4,12 +4,18 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 let Page: typeof import('./page').Page;
+let useAnchor: typeof import('./use-anchor').useAnchor;
 
 // Reset as on a page load, since the module remembers the focused page.
 beforeEach(async () => {
   vi.resetModules();
   ({ Page } = await import('./page'));
+  ({ useAnchor } = await import('./use-anchor'));
 });
+
+function Away() {
+  return <section ref={useAnchor('away')} tabIndex={-1} aria-label="Going away?" />;
+}
 
 function Site() {
   return (
@@ -20,11 +26,19 @@ function Site() {
           element={
             <Page title="Impact">
               <Link to="/about">About</Link>
+              <Link to="/about#away">Going away?</Link>
               <Link to="/?page=2">Next</Link>
             </Page>
           }
         />
-        <Route path="/about" element={<Page title="About" heading="About us" lede="Hello." />} />
+        <Route
+          path="/about"
+          element={
+            <Page title="About" heading="About us" lede="Hello.">
+              <Away />
+            </Page>
+          }
+        />
       </Routes>
     </MemoryRouter>
   );
@@ -42,6 +56,12 @@ it('moves the focus and updates the title after a navigation', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'About' }));
   expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toHaveFocus();
   expect(document.title).toBe('About · Verdure');
+});
+
+it('leaves the focus at the place that a link leads to', async () => {
+  render(<Site />);
+  await userEvent.click(screen.getByRole('link', { name: 'Going away?' }));
+  expect(screen.getByRole('region', { name: 'Going away?' })).toHaveFocus();
 });
 
 it('keeps the focus when only the query changes', async () => {

@@ -6,6 +6,7 @@ import { Stack } from './layout';
 import { pageTitle } from './page-title';
 import styles from './page.module.css';
 import { Text } from './text';
+import { isAnchorReached } from './use-anchor';
 
 type PageProps = {
   /** Becomes '<title> · Verdure' in the tab. */
@@ -68,13 +69,14 @@ let focusedPath: string | undefined = globalThis.location?.pathname;
 
 /**
  * Moves focus to the heading after a navigation (WCAG 2.4.3), but not on the first load, which starts at the top of the
- * document, nor when only the query changes. ScrollRestoration sets the position.
+ * document, nor when only the query changes, nor from the place that a link with `#anchor` led to. ScrollRestoration sets the position.
  */
 export function useFocusAfterNavigation(heading: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const location = useLocation();
   useEffect(() => {
-    if (focusedPath === pathname) return;
-    focusedPath = pathname;
+    if (focusedPath === location.pathname) return;
+    focusedPath = location.pathname;
+    if (isAnchorReached(location)) return;
     heading.current?.focus({ preventScroll: true });
-  }, [heading, pathname]);
+  }, [heading, location]);
 }

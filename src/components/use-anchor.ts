@@ -4,6 +4,11 @@ import { type Location, useLocation } from 'react-router-dom';
 /** The location whose anchor has been reached. */
 let reached: Location | undefined;
 
+/** Whether a location's anchor has taken focus. */
+export function isAnchorReached(location: Location): boolean {
+  return reached === location;
+}
+
 /**
  * Returns a ref for the element that a link with `#anchor` leads to. The element takes focus and scrolls into view as
  * soon as it is shown, and each time the link is followed; the browser does this only for elements that were there from

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type MouseEvent, useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ThemeSwitch } from '@/app/theme/theme-switch';
 import { product } from '@/brand';
@@ -42,7 +42,7 @@ export function Header({ links, home, menuEnd, children }: HeaderProps) {
           </span>
         </Link>
         {links && (
-          // A new key closes the panel on navigation.
+          // A new key closes the panel on navigation, and a link does even without one.
           <nav key={pathname} className={styles.nav} id={panelId} popover="auto" aria-label="Main">
             <Stack as="ul" className={styles.links}>
               {links.map((link) => (
@@ -51,6 +51,7 @@ export function Header({ links, home, menuEnd, children }: HeaderProps) {
                     className={classNames(menu.entry, styles.link)}
                     to={link.to}
                     aria-current={pathname === link.to ? 'page' : undefined}
+                    onClick={closePanel}
                   >
                     {link.text}
                   </Link>
@@ -73,4 +74,8 @@ export function Header({ links, home, menuEnd, children }: HeaderProps) {
       </Row>
     </header>
   );
+}
+
+function closePanel({ currentTarget }: MouseEvent): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -97,6 +97,11 @@ it('gives a member six links, the current one marked, and a menu, with the hub f
   expect(linksOfMain()).toEqual(['Home', 'History', 'Impact', 'Library', 'Offers', 'About']);
   expect(linkIn('History')).toHaveAttribute('aria-current', 'page');
   expect(linkIn('Home')).not.toHaveAttribute('aria-current');
+  const panel = screen.getByRole('navigation', folded);
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(panel).toHaveAttribute('data-open');
+  fireEvent.click(linkIn('History'));
+  expect(panel).not.toHaveAttribute('data-open');
   expect(linkIn('Your Home')).toHaveAttribute('href', '/userlanding');
   expect(linkIn('Your User Profile')).toHaveAttribute('href', '/userprofilepage');
   expect(screen.getByRole('button', { ...folded, name: 'Sign Out' })).toBeInTheDocument();

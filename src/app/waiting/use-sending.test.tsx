@@ -78,7 +78,7 @@ describe('A waiting action', () => {
     const api = accountWith('abc', bulbs);
     api.putOnList(bulbs.id);
     open(api);
-    const remove = await screen.findByRole('button', { name: 'Remove Task' });
+    const remove = await screen.findByRole('button', { name: /^Remove Task/ });
     loseConnection();
     await press(remove);
     expect(await screen.findByText(/from your list\. Saved on this device\.$/)).toBeVisible();

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/dialog';
 import type { SelectionWithTask } from '@/domain/selection';
 import { paths } from '@/paths';
 import styles from './plan-question.module.css';
-import { focusHome } from '@/components/focus-home';
+import { focusHome, takesFocus } from '@/components/focus-home';
 import { Row, Stack } from '@/components/layout';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { isTimed, planIn } from '@/domain/goal-state';
@@ -64,9 +64,9 @@ export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {
           />
         ) : (
           <>
-            <output className={styles.sentence} dir="auto">
+            <p {...takesFocus} tabIndex={-1} className={styles.sentence} dir="auto">
               {planSentence(plan, added.task.name, today)}
-            </output>
+            </p>
             <Row className={styles.actions}>
               <Button variant="quiet" onClick={() => setAsked('fields')}>
                 Change the plan

@@ -18,6 +18,7 @@ import styles from './choice-tools.module.css';
 import type { ChangeableChoice } from './use-list-choice';
 import { Dialog } from '@/components/dialog';
 import { pluralize } from '@/components/pluralize';
+import { VisuallyHidden } from '@/components/visually-hidden';
 
 interface ChoiceToolsProps {
   readonly search: string;
@@ -79,6 +80,10 @@ export function ChoiceTools({ search, onSearch, found, choice, count }: ChoiceTo
         >
           <Stack gap={4} className={styles.sheet}>
             <FilterFields tasks={found} choice={choice} />
+            {/* The count behind the dialog isn't read out. */}
+            <VisuallyHidden>
+              <span aria-live="polite">{pluralize(count, 'task')}</span>
+            </VisuallyHidden>
           </Stack>
         </Dialog>
       )}

@@ -13,6 +13,7 @@ import { TaskDetails } from '@/components/task-details';
 import { TaskEffort } from '@/components/task-effort';
 import { Text } from '@/components/text';
 import { useUnits } from '@/components/use-units';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { usePicture } from '@/data/use-picture';
 import type { Category } from '@/domain/category';
 import { type Filterable, filtered } from '@/domain/choosing/filters';
@@ -59,23 +60,25 @@ export function TaskChoice({ tasks, added, interests, onAdd }: TaskChoiceProps) 
         choice={choice}
         count={shown.length}
       />
-      {shown.length === 0 ? (
-        <NoMatch found={found} choice={choice} />
-      ) : (
-        <CardGrid layout="compact">
-          {shown
-            .toSorted((a, b) => Number(addedBefore.has(a.id)) - Number(addedBefore.has(b.id)))
-            .map((task) => (
-              <OfferedTaskCard
-                key={task.id}
-                task={task}
-                goodFirst={reasons.get(task.id)}
-                isAdded={added.has(task.id)}
-                onAdd={onAdd}
-              />
-            ))}
-        </CardGrid>
-      )}
+      <div {...focusHome}>
+        {shown.length === 0 ? (
+          <NoMatch found={found} choice={choice} />
+        ) : (
+          <CardGrid layout="compact">
+            {shown
+              .toSorted((a, b) => Number(addedBefore.has(a.id)) - Number(addedBefore.has(b.id)))
+              .map((task) => (
+                <OfferedTaskCard
+                  key={task.id}
+                  task={task}
+                  goodFirst={reasons.get(task.id)}
+                  isAdded={added.has(task.id)}
+                  onAdd={onAdd}
+                />
+              ))}
+          </CardGrid>
+        )}
+      </div>
     </>
   );
 }
@@ -160,7 +163,10 @@ const OfferedTaskCard = memo(function OfferedTaskCard(props: OfferedTaskCardProp
               <span>Already Added</span>
             </Button>
           ) : (
-            <Button onClick={() => onAdd(task)}>Add to my list</Button>
+            <Button onClick={() => onAdd(task)}>
+              <span>Add to my list</span>
+              <VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
+            </Button>
           )}
         </Row>
       }

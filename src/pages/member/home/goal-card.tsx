@@ -102,7 +102,7 @@ export function GoalCard({ selection, home, now }: GoalCardProps) {
         }
         actions={
           <Button variant="quiet" onClick={() => run(removeWithUndo(selection))}>
-            Remove Task
+            Remove Task<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
           </Button>
         }
       />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages, press, undo } from '@/testing/messages';
 import { accountWith, REFUSAL } from '@/testing/fake-api';
@@ -18,6 +18,18 @@ import {
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { translatePage } from '@/testing/translate-page';
+
+it('a refresh taken back by keys leaves the focus at the daily tasks', async () => {
+  openHome(accountWith());
+  await dailyCards();
+  await refresh();
+  expect(await messages().findByText('You have new daily tasks.')).toBeInTheDocument();
+  const mark = (await firstDaily()).card.getByRole('button', { name: 'Mark Complete' });
+  act(() => mark.focus());
+  fireEvent.keyDown(mark, { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(mark).not.toBeInTheDocument());
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+});
 
 it('a refresh can’t be undone once one of the new tasks is complete', async () => {
   openHome(accountWith());

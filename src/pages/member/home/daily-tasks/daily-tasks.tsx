@@ -5,6 +5,7 @@ import { Alert } from '@/components/alert';
 import { announce } from '@/components/announcer';
 import { Button } from '@/components/button';
 import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
+import { focusHome } from '@/components/focus-home';
 import { Icon } from '@/components/icon';
 import { TaskSection } from '@/components/task-section';
 import { Text } from '@/components/text';
@@ -77,7 +78,7 @@ export function DailyTasks({ home, day, query }: DailyTasksProps) {
           {reasonFor(daily.error, tasks.length > 0)}
         </Alert>
       )}
-      <div className={day.isCelebrated ? styles.celebrated : undefined}>
+      <div {...focusHome} className={day.isCelebrated ? styles.celebrated : undefined}>
         {/* Nobody should start with a task that is about to be replaced. */}
         {isChoosing || (tasks.length === 0 && !daily.error) ? (
           <CardGridSkeleton layout="daily" count={DAILY_COUNT} label="Choosing today’s tasks" />
