@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './visually-hidden.module.css';
 
 let spoken = '';
@@ -11,21 +11,29 @@ export function announce(message: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The page's live region. It exists from the start: one added later is not read out. */
+/** The page's live region. */
 export function Announcer({ owner }: { readonly owner: string | undefined }) {
   // What was announced to one account isn't kept for the next.
   useEffect(() => {
     if (owner !== undefined && spoken !== '') announce('');
   }, [owner]);
-  const text = useSyncExternalStore(
-    subscribe,
-    () => spoken,
-    () => '',
-  );
-  return <output className={styles.hidden}>{text}</output>;
+  return <LiveRegion />;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+/**
+ * A live region of the page or of a dialog, which keeps the page's from being read out. It exists from the start: one
+ * added later is not read out.
+ */
+export function LiveRegion() {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const listener = () => setText(spoken);
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, []);
+  return (
+    <div className={styles.hidden} aria-live="polite" aria-atomic="true">
+      {text}
+    </div>
+  );
 }

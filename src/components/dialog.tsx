@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { LiveRegion } from './announcer';
 import { focusHomeOfControl, keepPlace } from './focus-home';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
@@ -60,6 +61,7 @@ export function Dialog({ onClose, title, children, actions }: DialogProps) {
       // Chrome closes the dialog at a second Escape, even if the caller keeps it open during a write.
       onClose={() => dialog.current?.showModal()}
     >
+      <LiveRegion />
       <Stack gap={4}>
         <Row gap={4} align="start" isSpread isOneLine className={styles.head}>
           <h2 id={titleId}>{title}</h2>

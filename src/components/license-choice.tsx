@@ -24,7 +24,7 @@ export function LicenseChoice({ problem, ...input }: LicenseChoiceProps) {
         Read the license agreement (opens in a new tab)
       </a>
       {problem !== undefined && (
-        <Text id={problemId} role="alert" size="s" tone="danger" weight="medium">
+        <Text id={problemId} size="s" tone="danger" weight="medium">
           {problem}
         </Text>
       )}

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ignoreStrayPresses } from './stray-presses';
 import { button, fakeTimers, onUndo, pass, press, renderToasts } from '@/testing/toasts';
 import { showToasts, shown, soup, walk, withdrawable } from '@/testing/toasts';
 
@@ -54,6 +55,22 @@ describe('the action of a message', () => {
     expect(shown('Swapped.')).toBeNull();
     expect(stop).toHaveBeenCalledOnce();
   });
+});
+
+it('an action stays for someone who uses assistive technology, until another message comes', () => {
+  onTestFinished(ignoreStrayPresses());
+  renderToasts({ Walk: walk, Saved: { message: 'Saved.' } });
+  press('Walk');
+  pass(60_000);
+  expect(shown('Walk complete')).toBeInTheDocument();
+  press('Saved');
+  expect(shown('Walk complete')).toBeNull();
+  pass(6_000);
+  expect(shown('Saved.')).toBeNull();
+  fireEvent.keyDown(button('Walk'), { key: 'Enter' });
+  press('Walk');
+  pass(12_000);
+  expect(shown('Walk complete')).toBeNull();
 });
 
 describe('the focus', () => {

@@ -14,6 +14,7 @@ import { toneIcons } from './alert';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
+import { isPressAssisted } from './stray-presses';
 import type { Toast } from './toast';
 import styles from './message.module.css';
 import tones from './tones.module.css';
@@ -27,7 +28,10 @@ interface MessageItemProps {
   readonly onClose: () => void;
 }
 
-/** A message with its action. Its time stops while it is hovered, focused (WCAG 2.2.1) or out of sight. */
+/**
+ * A message with its action. Its time stops while it is hovered, focused (WCAG 2.2.1) or out of sight. An action offered
+ * to someone who uses assistive technology, which can take long to get there, stays.
+ */
 export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   const { action, message, tone = 'success' } = toast;
   const [isPointedAt, setPointedAt] = useState(false);
@@ -35,7 +39,8 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   const isUndo = action?.label === 'Undo';
   const item = useRef<HTMLDivElement>(null);
   const noteOrigin = useNextStop(item, action !== undefined);
-  const isRunning = useIsVisible() && !isPointedAt && !isFocused;
+  const [isKept] = useState(() => action !== undefined && isPressAssisted());
+  const isRunning = useIsVisible() && !isPointedAt && !isFocused && !isKept;
   useTimeout(onClose, action ? UNDO_MESSAGE_MS : DURATION_MS, isRunning);
   return (
     <div

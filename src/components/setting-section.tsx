@@ -60,11 +60,14 @@ export function SettingForm({
           {error}
         </Alert>
       )}
-      {saved && (
-        <Alert tone="success" title={savedTitle}>
-          {saved}
-        </Alert>
-      )}
+      {/* There from the start, so that it is read out; takes no room while it is empty. */}
+      <output style={saved ? undefined : { position: 'absolute' }}>
+        {saved && (
+          <Alert tone="success" title={savedTitle}>
+            {saved}
+          </Alert>
+        )}
+      </output>
       <Actions gap={3}>
         <Button type="submit" variant={variant} busy={isBusy} busyLabel={busyLabel}>
           {submit}

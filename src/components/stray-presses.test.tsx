@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ignoreStrayPresses } from './stray-presses';
+import { ignoreStrayPresses, isPressAssisted } from './stray-presses';
 
 const onPress = vi.fn<(name: string) => void>();
 
@@ -88,6 +88,17 @@ describe('A second click', () => {
     fireEvent.click(button('Next'), { detail: 2 });
     expect(pressed()).toEqual([]);
   });
+});
+
+it.each([
+  ['a pointer', { detail: 1 }, false],
+  ['a key', { detail: 0 }, false],
+  ['a screen reader', { detail: 0 }, true],
+  ['TalkBack', { detail: 1, buttons: 1 }, true],
+])('A press by %s is told from the others', (by, click, isAssisted) => {
+  if (by === 'a key') fireEvent.keyUp(button('Next'), { key: ' ' });
+  fireEvent.click(button('Next'), click);
+  expect(isPressAssisted()).toBe(isAssisted);
 });
 
 it('A held Enter key presses once, even a control that gets the focus meanwhile, and repeats in a field', () => {

@@ -4,6 +4,16 @@ const CONTROL = 'a[href], button, input, select, textarea, summary, label, [role
 const TAP_MS = 500;
 const TAP_PX = 30;
 
+/** Within how many milliseconds a key makes its click. */
+const KEY_MS = 500;
+
+let isAssisted = false;
+
+/** Whether assistive technology made the latest press of a button, as far as clicks tell. */
+export function isPressAssisted(): boolean {
+  return isAssisted;
+}
+
 interface Press {
   readonly control: Element | null;
   readonly text: string;
@@ -17,9 +27,12 @@ interface Press {
 export function ignoreStrayPresses(): () => void {
   let first: Press | undefined;
   let last: MouseEvent | undefined;
+  let keyAt = -Infinity;
   const onClick = (event: MouseEvent) => {
-    if (event.detail === 0) return;
     const press = pressOf(event);
+    if (press.control?.matches('button'))
+      isAssisted = isUnlikePointer(event) && event.timeStamp - keyAt > KEY_MS;
+    if (event.detail === 0) return;
     const isRepeated = event.detail > 1 || isSecondTap(event, last);
     last = event;
     if (!isRepeated) {
@@ -33,6 +46,11 @@ export function ignoreStrayPresses(): () => void {
   };
   const stop = new AbortController();
   addEventListener('click', onClick, { capture: true, signal: stop.signal });
+  for (const type of ['keydown', 'keyup'] as const)
+    addEventListener(type, ({ timeStamp }) => (keyAt = timeStamp), {
+      capture: true,
+      signal: stop.signal,
+    });
   addEventListener('keydown', ignoreHeldEnter, { capture: true, signal: stop.signal });
   return () => stop.abort();
 }
@@ -41,6 +59,11 @@ export function ignoreStrayPresses(): () => void {
 function ignoreHeldEnter(event: KeyboardEvent): void {
   if (!event.repeat || event.key !== 'Enter' || !(event.target instanceof Element)) return;
   if (event.target.closest('a[href], button, summary')) event.preventDefault();
+}
+
+// TalkBack's clicks may be counted, but say that the button is still down.
+function isUnlikePointer({ detail, buttons }: MouseEvent): boolean {
+  return detail === 0 || buttons === 1;
 }
 
 function pressOf(event: MouseEvent): Press {

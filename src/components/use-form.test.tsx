@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { Announcer } from './announcer';
 import { useForm } from './use-form';
 
 function Form({ send }: { readonly send: () => void }) {
@@ -59,4 +60,18 @@ it('shows problems from the first attempt on, and focuses the first field in the
   expect(send).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(send).toHaveBeenCalledOnce();
+});
+
+it('reads out the problem of a field that has focus already', async () => {
+  render(
+    <>
+      <Announcer owner={undefined} />
+      <Form send={() => {}} />
+    </>,
+  );
+  const spoken = document.querySelector('[aria-live]');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(spoken).toBeEmptyDOMElement();
+  await userEvent.keyboard('{Enter}');
+  expect(spoken).toHaveTextContent('Who?');
 });

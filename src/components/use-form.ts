@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { announce } from './announcer';
 
 /**
  * A form's submission and problems, by field name. `shown` has the problems to show: those of fields passed to `touch`
@@ -31,14 +32,16 @@ function isUnfinished(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement && field.validity.badInput && !field.checkValidity();
 }
 
-/** Focuses the form's first field whose name has a problem. */
+/** Focuses the form's first field whose name has a problem. If it has focus already, says the problem. */
 export function focusInvalid(form: HTMLFormElement, problems: object): void {
-  const names = invalidNames(problems);
-  const field = [...form.elements].find((one) => names.has(one.getAttribute('name') ?? ''));
+  const found = new Map(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+  const field = [...form.elements].find((one) => found.has(one.getAttribute('name') ?? ''));
   if (!(field instanceof HTMLElement)) return;
   // A field in a collapsed group can't be focused.
   const group = field.closest('details');
   if (group) group.open = true;
+  const problem: unknown = found.get(field.getAttribute('name') ?? '');
+  if (field === document.activeElement && typeof problem === 'string') announce(problem);
   field.focus();
 }
 

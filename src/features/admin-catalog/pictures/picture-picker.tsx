@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { focusHome } from '@/components/focus-home';
@@ -44,9 +44,18 @@ export function PicturePicker({
   const area = useRef<HTMLFieldSetElement>(null);
   const toast = useToast();
   const [added, setAdded] = useState(0);
+  const problemId = useId();
   const isMissing = data?.every(({ path }) => path !== value);
   return (
-    <Stack as="fieldset" gap={4} ref={area} name={name} {...focusHome} className={styles.picker}>
+    <Stack
+      as="fieldset"
+      gap={4}
+      ref={area}
+      name={name}
+      {...focusHome}
+      className={styles.picker}
+      aria-describedby={problem === undefined ? undefined : problemId}
+    >
       <Text as="legend" size="s" weight="bold">
         {label}
       </Text>
@@ -67,7 +76,11 @@ export function PicturePicker({
           {none}
         </Text>
       )}
-      {problem !== undefined && <Alert tone="error">{problem}</Alert>}
+      {problem !== undefined && (
+        <div id={problemId}>
+          <Alert tone="error">{problem}</Alert>
+        </div>
+      )}
       <Loaded
         value={data}
         error={error}

@@ -62,9 +62,16 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
       answers={uses.error ? [check] : uses.data?.length === 0 ? [remove] : []}
       onClose={onClose}
     >
-      {error && <Alert tone="error">{messageFor(error)}</Alert>}
-      {uses.isPending && <Progress label="Checking where it’s used" value={undefined} max={1} />}
-      {uses.data?.length === 0 && !error && <p>Not in use. This can’t be undone.</p>}
+      {error ? (
+        <Alert tone="error">{messageFor(error)}</Alert>
+      ) : (
+        <output>
+          {uses.isPending && (
+            <Progress label="Checking where it’s used" value={undefined} max={1} />
+          )}
+          {uses.data?.length === 0 && <span>Not in use. This can’t be undone.</span>}
+        </output>
+      )}
       {uses.data && uses.data.length > 0 && (
         <Alert tone="warning" title="This picture is in use">
           {`${usersText(uses.data)} Choose another picture for them first.`}

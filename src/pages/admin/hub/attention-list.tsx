@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Row, Stack } from '@/components/layout';
 import { pluralize } from '@/components/pluralize';
 import { Section } from '@/components/section';
-import { Skeleton } from '@/components/skeleton';
+import { Skeletons } from '@/components/skeleton';
 import { Text } from '@/components/text';
 import type { AdminListState } from '@/data/use-admin-list';
 import { compareTexts } from '@/domain/compare-texts';
@@ -31,7 +31,12 @@ export function AttentionList({ lists }: AttentionListProps) {
       ) : lists.some(({ error }) => error) ? (
         <Text tone="soft">{`Couldn’t check the ${allNamed('plural')}. Try again below.`}</Text>
       ) : (
-        <Skeleton height="2.75rem" radius="var(--radius-m)" />
+        <Skeletons
+          count={1}
+          label="Checking what needs attention"
+          height="2.75rem"
+          radius="var(--radius-m)"
+        />
       )}
     </Section>
   );

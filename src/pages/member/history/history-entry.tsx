@@ -44,7 +44,7 @@ export function HistoryEntry({ row, now }: HistoryEntryProps) {
   return (
     <>
       <tr className={styles.row}>
-        <td className={styles.title} dir="auto">
+        <th scope="row" className={styles.title} dir="auto">
           {hasDetails(row) ? (
             <button
               type="button"
@@ -69,7 +69,7 @@ export function HistoryEntry({ row, now }: HistoryEntryProps) {
               {WAITING_TEXT}
             </Text>
           )}
-        </td>
+        </th>
         {FACTS.map((column) => (
           <td key={column.heading} className={styles[column.kind]}>
             <Cell column={column} row={row} />

@@ -15,6 +15,7 @@ import {
   cells,
   complete,
   headings,
+  history,
   long,
   open,
   region,
@@ -35,6 +36,7 @@ describe('the history', () => {
       'Completed Date',
       'Expiration Date',
     ]);
+    expect(within(await history()).getAllByRole('rowheader')[1]).toHaveTextContent('Unknown Task');
     expect(await cells()).toEqual([
       ['Change the bulbs', 'A description of mor…', '30 points', aDay, aDay, ''],
       ['Unknown Task', '', '0 points', aDay, aDay, ''],

@@ -4,6 +4,15 @@ import { newRecord } from '@/domain/actions/record';
 import { yearCalendar } from '@/domain/year-calendar';
 import { YearCalendar } from './year-calendar';
 
+it('says what the days away look like, if there are any', () => {
+  const now = Date.now();
+  const weeks = yearCalendar([], newRecord(now), now, 7);
+  const { rerender } = render(<YearCalendar weeks={weeks} away={new Set()} />);
+  expect(screen.getByText(/with weekly totals$/)).toBeInTheDocument();
+  rerender(<YearCalendar weeks={weeks} away={new Set([weeks[0]?.[0]?.day ?? 0])} />);
+  expect(screen.getByText(/Days away are dashed\.$/)).toBeInTheDocument();
+});
+
 it('names no month that hasn’t begun', () => {
   // A Monday; weeks begin on Sunday.
   const now = new Date(2026, 10, 30, 12).getTime();

@@ -27,7 +27,9 @@ export function YearCalendar({ weeks, away }: YearCalendarProps) {
   return (
     <Stack {...focusHomeOfControl} gap={4}>
       <table {...takesFocus} tabIndex={-1} className={styles.calendar} data-expanded={isExpanded}>
-        <caption className={styles.caption}>Completed tasks per day, with weekly totals</caption>
+        <caption className={styles.caption}>
+          {`Completed tasks per day, with weekly totals${away.size > 0 ? '. Days away are dashed.' : ''}`}
+        </caption>
         <thead>
           <tr>
             <th scope="col">

@@ -1,3 +1,4 @@
+import { useAuthenticator } from '@aws-amplify/ui-react';
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import { classNames } from '@/components/class-names';
 import { isComposing } from '@/components/composing';
@@ -30,17 +31,21 @@ interface FormAreaProps {
  */
 export function FormArea({ area, onChange, children }: FormAreaProps) {
   const carry = useCarriedEmail(area);
-  // Runs after every step, since the widget has no setting for it.
+  useAuthenticator(({ error }) => [error]);
+  // Runs after every step and error, since the widget has no setting for these.
   useEffect(() => {
-    area.current?.querySelector<HTMLInputElement>(CODE_FIELD)?.setAttribute('inputmode', 'numeric');
+    area.current?.querySelector(CODE_FIELD)?.setAttribute('inputmode', 'numeric');
+    area.current?.querySelector('.amplify-alert')?.setAttribute('data-focus-home', 'heading');
   });
   return (
     <div
       ref={area}
       onInvalidCapture={handle((input, event) => {
         event.preventDefault();
-        showProblem(input);
-        if (input === firstInvalid(input.form)) input.focus();
+        const isFirst = input === firstInvalid(input.form);
+        // Focus reads it out, unless the field has focus already.
+        showProblem(input, isFirst && input === document.activeElement);
+        if (isFirst) input.focus();
         onChange();
       })}
       onBlur={handle((input) => {
@@ -125,12 +130,13 @@ function keepTranslated(button: HTMLButtonElement): void {
 }
 
 // In the widget's own markup, so that it disappears with the field and its step.
-function showProblem(input: HTMLInputElement): void {
+function showProblem(input: HTMLInputElement, isLive = true): void {
   const id = problemId(input);
   const message = document.getElementById(id) ?? document.createElement('p');
   message.id = id;
   message.className = classNames(text.s, text.danger, text['weight-medium']);
-  message.setAttribute('role', 'alert');
+  if (isLive) message.setAttribute('role', 'alert');
+  else message.removeAttribute('role');
   message.setAttribute(PROBLEM, '');
   message.textContent = messageFor(input);
   if (!message.isConnected) input.closest('.amplify-field, [data-field]')?.append(message);

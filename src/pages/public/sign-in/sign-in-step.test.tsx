@@ -70,8 +70,11 @@ describe('the sign-in step', () => {
 
   it('sends an address as mail servers know it', async () => {
     const calls = stubIdentityService({ InitiateAuth: refusedPassword });
-    await signIn(await shown('signIn'), '\u00A0ｆｅｒｎ＠käse．example\u200B');
+    const user = await shown('signIn');
+    await signIn(user, '\u00A0ｆｅｒｎ＠käse．example\u200B');
     expect(await screen.findByText('Incorrect username or password.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Dismiss/ }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     const sent = calls[0]?.body['AuthParameters'];
     expect(sent).toMatchObject({ USERNAME: 'fern@xn--kse-qla.example' });
   });

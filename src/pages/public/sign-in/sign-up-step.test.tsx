@@ -106,11 +106,15 @@ describe('the sign-up step', () => {
     await waitFor(() => expect(create()).toBeDisabled());
     await paste(user, 'Email', '@example.com');
     await waitFor(() => expect(create()).toBeEnabled());
+    expect(screen.queryByRole('alert')).toBeNull();
 
     await user.click(create());
     const refusal = 'You must accept the EULA to create an account';
     expect(await screen.findByText(refusal)).toBeInTheDocument();
     expect(acknowledgement()).toHaveAccessibleDescription(refusal);
+    expect(acknowledgement()).toHaveFocus();
+    // The focus reads it out.
+    expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(create()).toBeDisabled());
     expect(calls).toEqual([]);
     await user.click(acknowledgement());

@@ -83,12 +83,12 @@ export const history = async () => {
 };
 
 /** Returns the headings of its columns. */
-export const headings = async () => [...(await history()).querySelectorAll('th')];
+export const headings = async () => [...(await history()).querySelectorAll('thead th')];
 
 /** Returns the texts of its rows. */
 export const cells = async () =>
   [...(await history()).querySelectorAll('tbody tr')].map((row) =>
-    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+    [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
   );
 
 /** Returns the list's buttons whose text starts this way. */

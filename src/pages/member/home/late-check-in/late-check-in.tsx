@@ -9,6 +9,7 @@ import type { Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
 import styles from './late-check-in.module.css';
 import { Button } from '@/components/button';
+import { Loading } from '@/components/skeleton';
 import { TaskLine, TaskLines, TaskLineSkeleton } from '@/components/task-lines';
 import { TaskSection } from '@/components/task-section';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -90,6 +91,7 @@ function LatePrompt({ lastWindow, taskIds }: LatePromptProps) {
               />
             ))}
       </TaskLines>
+      {isPending && <Loading>Loading the tasks</Loading>}
     </TaskSection>
   );
 }

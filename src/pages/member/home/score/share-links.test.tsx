@@ -45,7 +45,8 @@ afterEach(() => {
 it('fills in X’s page with spaces that its apps can read, too, and with this site’s address', () => {
   renderLinks();
   const { href, searchParams } = new URL(
-    screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on X' }).href,
+    screen.getByRole<HTMLAnchorElement>('link', { name: /^Share on X *\(opens in a new tab\)$/ })
+      .href,
   );
   expect(href).toContain('?text=My%20SusScore%20on%20Verdure%20is%201%20and%20I%E2%80%99m');
   expect(searchParams.get('url')).toBe(location.origin);

@@ -60,6 +60,7 @@ export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
         >
           <Icon name="x" size={18} />
           <VisuallyHidden onNarrowScreens>Share on X</VisuallyHidden>
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </a>
       </li>
       <li>

@@ -31,6 +31,9 @@ it('The list takes the focus when a step is removed, and when the steps start ov
   await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1));
   expect(list).toHaveFocus();
   await user.click(dialog.getByRole('checkbox'));
+  expect(await dialog.findByRole('status')).toHaveTextContent(
+    '1 of 1 steps done. You can mark the task complete below.',
+  );
   await user.click(await dialog.findByRole('button', { name: 'Start Over' }));
   await waitFor(() => expect(dialog.getByRole('checkbox')).not.toBeChecked());
   expect(list).toHaveFocus();
@@ -82,6 +85,7 @@ it('A step that can’t be seen isn’t added, and one that is too long stays to
   await user.paste('\u200B\u3164');
   await user.keyboard('{Enter}');
   expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+  expect(field).toHaveAccessibleDescription('This field is required');
   await user.clear(field);
   await user.paste('x'.repeat(121));
   await user.keyboard('{Enter}');
@@ -106,6 +110,7 @@ it('The last step that fits moves the focus from the field to the list; if it is
   const refuse = await addPending(opened);
   expect(dialog.getAllByRole('checkbox')).toHaveLength(7);
   expect(dialog.queryByLabelText('A step of your own')).toBeNull();
+  expect(dialog.getByText('You can add up to 6 steps of your own.')).toBeInTheDocument();
   await waitFor(() => expect(list).toHaveFocus());
   refuse();
   await waitFor(() => expect(dialog.getByLabelText('A step of your own')).toHaveValue('Ask Dana'));

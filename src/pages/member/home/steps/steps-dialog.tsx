@@ -8,6 +8,7 @@ import { Text } from '@/components/text';
 import {
   canAddStep,
   type GoalStep,
+  MAX_OWN_STEPS,
   ownStepId,
   progressText,
   stepProgress,
@@ -23,9 +24,11 @@ import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
 import { InUnits } from '@/components/in-units';
 import { TextField } from '@/components/text-field';
+import { useForm } from '@/components/use-form';
 import { useIsShown } from '@/components/use-is-shown';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { MAX_STEP_LENGTH } from '@/definition';
-import { lengthProblem } from '@/domain/models/problem';
+import { lengthProblem, REQUIRED } from '@/domain/models/problem';
 import { visibleText } from '@/domain/visible-text';
 import { now } from '@/lib/clock';
 import { typedInDialogs, useInterruptedEntry } from '@/session/interrupted-entry';
@@ -94,9 +97,12 @@ export function StepsDialog({ selection, onClose }: StepsDialogProps) {
     >
       <Text size="s" tone="soft">
         <output>
-          {steps.length === 0
-            ? 'Small steps make a large task easier to start.'
-            : `${progressText(progress)} steps done`}
+          <span>
+            {steps.length === 0
+              ? 'Small steps make a large task easier to start.'
+              : `${progressText(progress)} steps done`}
+          </span>
+          {areAllDone && <VisuallyHidden>. You can mark the task complete below.</VisuallyHidden>}
         </output>
       </Text>
       <Stack as="ul" {...takesFocus} tabIndex={-1} aria-label="Steps">
@@ -160,22 +166,38 @@ function NewStep({ goalId, canAdd, save }: NewStepProps) {
   const [text, setText] = useInterruptedEntry(interrupted, goalId, () => '', true);
   const isShown = useIsShown();
   const words = visibleText(text);
-  const problem = lengthProblem(words, MAX_STEP_LENGTH);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (words === '' || problem !== undefined) return;
+  const tooLong = lengthProblem(words, MAX_STEP_LENGTH);
+  const problems = { step: words === '' ? REQUIRED : tooLong };
+  const { shown, submit, reset } = useForm(problems, () => {
     save({ kind: 'own', stepId: ownStepId(now()), text }, () => {
       if (isShown.current) setText((typed) => typed || text);
     });
     setText('');
-  };
-  if (!canAdd) return null;
+  });
+  if (!canAdd) {
+    return (
+      <Text size="s" tone="soft">
+        {`You can add up to ${MAX_OWN_STEPS} steps of your own.`}
+      </Text>
+    );
+  }
   return (
-    <Row as="form" gap={2} align="end" isOneLine onSubmit={submit}>
+    <Row
+      as="form"
+      gap={2}
+      align="end"
+      isOneLine
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        submit(event);
+        // The next one hasn't been tried yet.
+        if (problems.step === undefined) reset();
+      }}
+    >
       <TextField
         className={styles.ownText}
         label="A step of your own"
-        error={problem}
+        name="step"
+        error={tooLong ?? shown.step}
         autoComplete="off"
         value={text}
         onChange={({ target }) => setText(target.value)}
