@@ -33,6 +33,7 @@ describe('A calendar day', () => {
     expect(calendarDayFrom('2028-02-29')).toBe(day);
     expect(calendarDayFrom('soon')).toBeNaN();
     expect(calendarDayFrom('12026-12-05')).toBeNaN();
+    expect(calendarDayFrom('2026-02-31')).toBeNaN();
   });
 
   it('follows the previous one through every clock change', () => {

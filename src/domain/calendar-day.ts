@@ -21,10 +21,11 @@ export function utcDayOf(epoch: number): CalendarDay {
   return Math.floor(epoch / DAY_MS);
 }
 
-/** Returns a stored calendar day, such as '2026-12-05'; NaN if it is unreadable. */
+/** Returns a stored calendar day, such as '2026-12-05'; NaN if it is another text or no day, such as February 31. */
 export function calendarDayFrom(iso: string): CalendarDay {
-  // Some browsers also parse other texts, such as five-digit years.
-  return /^\d{4}-/.test(iso) ? Date.parse(iso) / DAY_MS : NaN;
+  const day = Date.parse(iso) / DAY_MS;
+  // Some browsers also parse other texts, and February 31 as a day in March.
+  return Number.isFinite(day) && isoDay(day) === iso ? day : NaN;
 }
 
 /** Returns a calendar day as stored, such as '2026-12-05'. */

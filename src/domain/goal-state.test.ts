@@ -14,8 +14,9 @@ describe('A goal’s text', () => {
 
   it('has no plan before one is made, after it was removed, or where it can’t be read', () => {
     const removed = withPlan(withPlan(null, saturday, now), undefined, now);
-    const texts = [null, undefined, '', removed, 'no JSON', '[]', '7', '{"plan":{"on":"soon"}}'];
-    expect(texts.map(planIn)).toEqual(texts.map(() => undefined));
+    const texts = [null, undefined, '', removed, 'no JSON', '[]', '7'];
+    const days = ['soon', '2026-02-31'].map((on) => JSON.stringify({ plan: { on, made: now } }));
+    for (const text of [...texts, ...days]) expect(planIn(text)).toBeUndefined();
   });
 
   it('keeps fields that another version wrote next to the plan', () => {

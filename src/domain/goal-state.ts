@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CalendarDay, isoDay } from './calendar-day';
+import { type CalendarDay, calendarDayFrom, isoDay } from './calendar-day';
 import type { Completion } from './completion';
 import { MAX_PLAN_TEXT_LENGTH } from '@/definition';
 import { epochOf } from './instant';
@@ -13,7 +13,12 @@ const wordsSchema = v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_PLAN_TEXT
 
 const PlanSchema = v.object({
   /** The day, such as '2026-12-05', in whatever time zone the member is then. */
-  on: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  on: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.check((on) => Number.isFinite(calendarDayFrom(on))),
+    ),
+  ),
   /** The time of day, such as '09:00'. */
   time: v.exactOptional(v.pipe(v.string(), v.isoTime())),
   /** The member's reminder, in their own words. */
