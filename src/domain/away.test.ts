@@ -39,13 +39,14 @@ describe('Being away', () => {
     expect(withReturn('2026-10-01/2026-10-05', TODAY)).toBe('2026-10-01/2026-10-05');
   });
 
-  it('leaves out unreadable times', () => {
+  it('leaves out unreadable times, and the rest of endless ones', () => {
     expect(
       timesAwayIn(
         '2026-12-10/2026-11-25 2026-12-10/2026-12-10 x 2026-13-01/2026-14-01 2026-01-01/2026-01-03',
       ),
     ).toEqual([{ from: day('2026-01-01'), until: day('2026-01-03') }]);
     expect(timesAwayIn(undefined)).toEqual([]);
+    expect(awayDays('2026-01-01/9999-12-31').size).toBe(400);
   });
 
   it('keeps only as many times as fit the profile, in order', () => {

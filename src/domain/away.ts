@@ -17,6 +17,9 @@ export const MAX_AWAY_DAYS = 60;
 /** How many past times away are kept. The stored text has room for them (MAX_AWAY_LENGTH). */
 const MAX_KEPT = 40;
 
+/** How many days of a time away count. Another client may have written thousands of years. */
+const LONGEST_DAYS = 400;
+
 const PATTERN = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
 
 /** Returns the times away in a stored text, in order, skipping unreadable ones. */
@@ -24,7 +27,7 @@ export function timesAwayIn(text: string | null | undefined): Away[] {
   return (text ?? '').split(' ').flatMap((one) => {
     const [, first = '', last = ''] = PATTERN.exec(one) ?? [];
     const [from, until] = [calendarDayFrom(first), calendarDayFrom(last)];
-    return from < until ? [{ from, until }] : [];
+    return from < until ? [{ from, until: Math.min(until, from + LONGEST_DAYS) }] : [];
   });
 }
 
