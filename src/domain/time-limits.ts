@@ -1,4 +1,3 @@
-import { MAX_AWAY_DAYS } from './away';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './instant';
 
 /* Spans of time that depend on each other; time-limits.test.ts checks their order. */
@@ -39,10 +38,10 @@ export const LISTED_MS = 8 * DAY_MS;
 export const STREAK_WINDOW_DAYS = 60;
 
 /**
- * How many days of the streak a member's record keeps: the streak's window, the longest time away, and a day at each
- * end for time zones.
+ * How many days of the streak a member's record keeps: at least as many as the history's calendar shows, since a time
+ * away, which the streak skips, can be extended again and again.
  */
-export const STREAK_KEPT_DAYS = STREAK_WINDOW_DAYS + MAX_AWAY_DAYS + 2;
+export const STREAK_KEPT_DAYS = 380;
 
 /**
  * How long the home lists expired completions. The past seven calendar days (D26) begin up to seven days and an hour
