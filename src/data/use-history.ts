@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { isOwnCompletion } from '@/domain/actions/own-rows';
 import { expirationsOf, isValid } from '@/domain/completion';
-import { undoableExpired, withKnown } from '@/domain/history';
+import { type HistoryRow, undoableExpired, withKnown } from '@/domain/history';
 import { MINUTE_MS } from '@/domain/instant';
 import { useAccount } from '@/session/session';
 import { useNow } from '@/lib/use-now';
@@ -24,9 +25,14 @@ export function useHistory(home: Home | undefined, { isOptional = false } = {}) 
     refetchOnMount: 'always',
     meta: { isOptional },
   });
-  const isBehind = home && home.member.revision < (data?.revision ?? 0);
+  const isUnknown = (row: HistoryRow) =>
+    isValid(row, now) &&
+    !isOwnCompletion(id, row) &&
+    !home?.completions.some((one) => one.id === row.id);
+  const isBehind =
+    home && data && (home.member.revision < data.revision || data.rows.some(isUnknown));
   useEffect(() => {
-    // Another device has done something since the home was read. Ignored while the home is being read.
+    // Another device or client has done something since the home was read. Ignored while the home is being read.
     if (isBehind)
       void client.invalidateQueries({ queryKey: keys.home(id) }, { cancelRefetch: false });
   }, [isBehind, client, id]);

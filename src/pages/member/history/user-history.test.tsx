@@ -5,6 +5,7 @@ import { noteHeld } from '@/data/actions/testing/note-held';
 import { actionOf, complete as completing } from '@/domain/actions/testing/members';
 import { instantOf } from '@/domain/instant';
 import { stubDataApi } from '@/testing/data-api';
+import type { FakeApi } from '@/testing/fake-api';
 import { press } from '@/testing/messages';
 import { leaveAndReturn } from '@/testing/page-to-leave';
 import {
@@ -97,11 +98,14 @@ describe('the history', () => {
     expect(await screen.findByText('1 completed task still valid')).toBeInTheDocument();
   });
 
-  it('shows another device’s completions since the home was read', async () => {
+  it.each([
+    ['device', (api: FakeApi) => api.commit([completing(tap, Date.now())])],
+    ['client', (api: FakeApi) => complete(api, 'tap', 0, 1)],
+  ])('shows another %s’s completions since the home was read', async (_, completeElsewhere) => {
     const api = apiWith();
     const { Home, ...answers } = api.answers();
     const before = Home?.({}) ?? {};
-    api.commit([completing(tap, Date.now())]);
+    completeElsewhere(api);
     let reads = 0;
     open(api, { ...answers, Home: () => (++reads === 1 ? before : (Home?.({}) ?? {})) });
     expect((await cells()).map(([name]) => name)).toEqual(['Close the tap']);
