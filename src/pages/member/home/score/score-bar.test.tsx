@@ -49,6 +49,16 @@ it.each([
   expect(screen.queryAllByText(FORGIVEN)).toHaveLength(times);
 });
 
+it.each([
+  ['a newcomer', 0, 'Complete a task to earn your first points'],
+  ['a member whose points have expired', 40, 'Complete a task to earn points'],
+])('The bar tells %s how to earn points', async (_, level, text) => {
+  const api = accountWith('abc');
+  api.profile = { level };
+  openHome(api);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
 it('The bar names the first day on which points of today expire', async () => {
   const now = Date.now();
   // Two tasks that expire on one day, and one that expires the next.

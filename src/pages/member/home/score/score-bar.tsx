@@ -123,7 +123,7 @@ function NextTasks({ set }: Pick<Home, 'set'>) {
   return <span>{`Next tasks in ${hours}h ${minutes}m`}</span>;
 }
 
-function expiryText({ completions }: Home, now: number): string {
+function expiryText({ completions, member }: Home, now: number): string {
   const scored = completions.filter((row) => pointsOf([row]) > 0);
   const [first, ...others] = expiringSoon(scored, now);
   if (first) {
@@ -131,9 +131,10 @@ function expiryText({ completions }: Home, now: number): string {
     const verb = points === 1 ? 'expires' : 'expire';
     return `${pluralize(points, 'point')} ${verb} within ${EXPIRY_NOTICE_DAYS} days, starting ${soonText(first.expirationDate, now)}`;
   }
-  return susScore(scored, now) === 0
-    ? 'Complete a task to earn your first points'
-    : `No points expire within ${EXPIRY_NOTICE_DAYS} days`;
+  if (susScore(scored, now) > 0) return `No points expire within ${EXPIRY_NOTICE_DAYS} days`;
+  return member.level
+    ? 'Complete a task to earn points'
+    : 'Complete a task to earn your first points';
 }
 
 function SavedText({ period, texts: [headline, ...others] }: SavingsTexts) {
