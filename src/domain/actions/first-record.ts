@@ -25,7 +25,7 @@ export function firstRecord(
       .filter((row) => isGoalRow(row) || isOwnGoal(accountId, row))
       .map(({ taskId, selectionDate, goal }) => [
         taskId,
-        { taskId, since: epochOf(selectionDate) ?? 0, revision: revisionIn(goal) },
+        { taskId, since: Math.min(now, epochOf(selectionDate) ?? 0), revision: revisionIn(goal) },
       ]),
   );
   // A row without a readable date stays, but gets no entry.

@@ -10,7 +10,9 @@ import { MAX_GOALS } from './record';
 
 /** Returns the member with a task added to the goals. */
 export function withGoal(member: Member, action: ActionOf<'add'>): Outcome {
-  const { task, goal, at, since = at } = action;
+  const { task, goal, at } = action;
+  // Never in the future, where another client may have dated it: until then, it couldn't be removed.
+  const since = Math.min(at, action.since ?? at);
   if (rowOf(member, task.id)) return { member };
   if (member.record.goals.length >= MAX_GOALS) return { member, why: 'full' };
   const text = goal === null ? null : ofCommit(member, goal);
@@ -57,17 +59,17 @@ export function withoutDeletedGoals(member: Member): Member {
 export function withGoalPlan(member: Member, { taskId, plan, at }: ActionOf<'plan'>): Outcome {
   const { made = 0 } = planIn(rowOf(member, taskId)?.goal) ?? {};
   if (made > at) return { member, why: 'overtaken' };
-  return withText(member, taskId, (goal) => withPlan(goal, plan ?? undefined, at));
+  return withText(member, { taskId, at }, (goal) => withPlan(goal, plan ?? undefined, at));
 }
 
 /** Returns the member with a goal's steps changed. */
 export function withSteps(member: Member, { taskId, change, at }: ActionOf<'steps'>): Outcome {
-  return withText(member, taskId, (goal) => withStepChange(goal, change, at));
+  return withText(member, { taskId, at }, (goal) => withStepChange(goal, change, at));
 }
 
 function withText(
   member: Member,
-  taskId: string,
+  { taskId, at }: Pick<ActionOf<'plan' | 'steps'>, 'taskId' | 'at'>,
   change: (goal: string | null | undefined) => string,
 ): Outcome {
   const { record, accountId } = member;
@@ -77,8 +79,9 @@ function withText(
   if (listed && revisionIn(row.goal) !== listed.revision) return { member, why: 'stale' };
   const goal = ofCommit(member, change(row.goal));
   // A goal that another client added moves to a row of ours.
-  const own = { ...row, id: goalSelectionId(accountId, taskId), goal };
-  const since = listed?.since ?? epochOf(row.selectionDate) ?? 0;
+  const since = listed?.since ?? Math.min(at, epochOf(row.selectionDate) ?? 0);
+  const id = goalSelectionId(accountId, taskId);
+  const own = { ...row, id, selectionDate: instantOf(since), goal };
   const entry = { taskId, since, revision: revisionIn(goal) };
   const goals = listed
     ? record.goals.map((one) => (one === listed ? entry : one))

@@ -114,10 +114,14 @@ function selectionsOf(
   const unlisted = rows.filter(({ id }) => !isListed.has(id));
   // A row of ours that isn't listed was removed, or was just committed elsewhere.
   const foreign = unlisted.filter((row) => !isOwnGoal(accountId, row));
-  const isGoal = (row: Selection) => isGoalRow(row) && !isListedTask.has(row.taskId);
+  const candidates = foreign.filter((row) => isGoalRow(row) && !isListedTask.has(row.taskId));
+  // One for each task, so that no goal is shown twice (D13).
+  const goals = [
+    ...new Map(candidates.toReversed().map((row) => [row.taskId, row])).values(),
+  ].toReversed();
   const places = new Set(dailySelectionIds(accountId));
   return {
-    goals: [...listed, ...foreign.filter(isGoal)],
-    strays: foreign.filter((row) => !isGoal(row) && !places.has(row.id)),
+    goals: [...listed, ...goals],
+    strays: foreign.filter((row) => !goals.includes(row) && !places.has(row.id)),
   };
 }

@@ -145,6 +145,34 @@ describe('a row of ours that another client deleted', () => {
     const removed = applyAll(read, [
       actionOf({ kind: 'remove', taskId: 'solar', name: 'Solar' }, NOW + 1),
     ]);
+describe('a goal that another client selected', () => {
+  const remove = actionOf({ kind: 'remove', taskId: 'solar', name: 'S' }, NOW + 1);
+  const empty = { ...memberOf(), revision: 1 };
+
+  it('in the future can be planned, put back and removed', () => {
+    const row = selectionOf('solar', 'future', '9999-01-01T00:00:00.000Z', 'Strategic');
+    const plan = actionOf({ kind: 'plan', taskId: 'solar', name: 'S', plan: { cue: 'at noon' } });
+    const add = actionOf({ kind: 'add', task: solar, goal: null, since: NOW + DAY_MS });
+    const goals = [
+      applyAll(memberOf({ selections: [row] }), [plan]),
+      applyAll(readAgain(empty, { selections: [row] }), [plan]),
+      applyAll(empty, [add]),
+    ];
+    for (const member of goals) {
+      expect(member.goals).toHaveLength(1);
+      expect(applyAll(member, [remove]).goals).toEqual([]);
+    }
+  });
+
+  it('twice is shown once, and removed with both rows', () => {
+    const rows = ['first', 'second'].map((id) => selectionOf('solar', id, null, 'Strategic'));
+    const member = readAgain(empty, { selections: rows });
+    expect(member.goals).toMatchObject([{ id: 'first' }]);
+    const removed = applyAll(member, [remove]);
+    expect(commitOf(member, removed, NOW).deselect).toEqual(['first', 'me#goal#solar', 'second']);
+  });
+});
+
     expect(commitOf(read, removed, NOW).deselect).toEqual(['me#goal#solar']);
     const unstored = new Map([['me#goal#solar', null]]);
     expect(withSelectionsRead(read, unstored).goals).toEqual([]);
