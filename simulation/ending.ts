@@ -35,7 +35,7 @@ export async function settle(world: World): Promise<void> {
   checkDevices(world);
 }
 
-function checkDevices({ devices, truth }: World): void {
+function checkDevices({ devices, truth, time }: World): void {
   const first = devices[0]?.tabs[0]?.shown();
   for (const { name, tabs } of devices) {
     const [page] = tabs;
@@ -45,7 +45,7 @@ function checkDevices({ devices, truth }: World): void {
       continue;
     }
     truth.invariants.same(`What ${name} shows`, faceOf(shown), first && faceOf(first));
-    truth.checkDays(page.code.activeDays(shown));
+    truth.checkDays(page.code.activeDays(shown, time.now));
     if (page.waiting().length > 0) truth.fail(`${name} has not sent all that waits`);
   }
 }

@@ -1,4 +1,5 @@
-import { hasInvalidDates, type HistoryRow, historyRows, type HistoryTask } from '@/domain/history';
+import { hasInvalidDates } from '@/domain/completion';
+import { type HistoryRow, historyRows, type HistoryTask } from '@/domain/history';
 import { instantOf } from '@/domain/instant';
 import { calendarStart } from '@/domain/year-calendar';
 import { now } from '@/lib/clock';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canUndo, completedTaskIds, expiryOf, isValid } from './completion';
+import { canUndo, completedTaskIds, expiryOf, hasInvalidDates, isValid } from './completion';
 import { DAY_MS, instantOf } from './instant';
 import { setZone } from './testing/zones';
 import { UNDO_MS } from './time-limits';
@@ -11,6 +11,16 @@ describe('A completion', () => {
     expect(isValid({ expirationDate: instantOf(NOW + 1) }, NOW)).toBe(true);
     expect(isValid({ expirationDate: instantOf(NOW) }, NOW)).toBe(false);
     expect(isValid({ expirationDate: 'never' }, NOW)).toBe(false);
+  });
+
+  it('has invalid dates if they are unreadable, in the future or in the wrong order', () => {
+    const dates = (completedDate: string, expirationDate: string) =>
+      hasInvalidDates({ completedDate, expirationDate }, NOW);
+    expect(dates(instantOf(NOW), instantOf(NOW + DAY_MS))).toBe(false);
+    expect(dates('never', instantOf(NOW))).toBe(true);
+    expect(dates(instantOf(NOW), 'never')).toBe(true);
+    expect(dates('9999-01-01T00:00:00.000Z', '9999-02-01T00:00:00.000Z')).toBe(true);
+    expect(dates(instantOf(NOW), instantOf(NOW - DAY_MS))).toBe(true);
   });
 
   it('can be undone for an hour after it was recorded, but not without a readable time', () => {

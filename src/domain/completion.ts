@@ -31,6 +31,17 @@ export function isValid(completion: Pick<Completion, 'expirationDate'>, now: num
   return expiration !== undefined && expiration > now;
 }
 
+/** Whether a completion's dates are invalid: unreadable, in the future, or expired before completion. */
+export function hasInvalidDates(
+  { completedDate, expirationDate }: Pick<Completion, 'completedDate' | 'expirationDate'>,
+  now: number,
+): boolean {
+  const completed = epochOf(completedDate);
+  const expiration = epochOf(expirationDate);
+  if (completed === undefined || expiration === undefined) return true;
+  return completed > now + DAY_MS || expiration < completed;
+}
+
 /**
  * Whether a completion was recorded recently enough to undo; a late check-in is dated earlier (D28). Clocks differ, so
  * the time can be slightly in the future.

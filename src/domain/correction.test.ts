@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyAll, applyNext } from './actions/apply';
 import type { Member } from './actions/member';
-import { newRecord } from './actions/record';
+import { newRecord, recordText } from './actions/record';
+import { savedIn } from './actions/shown';
 import { actionOf, complete, memberOf, undo } from './actions/testing/members';
 import type { Completion } from './completion';
 import {
@@ -162,6 +163,19 @@ describe('A correction', () => {
         expect(sumOf(undone)).toEqual(shownSum(rows.slice(0, -1), tasks));
       },
     );
+  });
+
+  it('counts another client’s rows without savings by their task, and once', () => {
+    const after = correctionOf(bus, 5, { carbonKg: 3 });
+    const { saved: _, ...row } = { ...rowOf(bus, 4), id: 'theirs' };
+    const stored = { revision: 1, memberRecord: recordText(newRecord(START)) };
+    const shownWith = (task: typeof bus, profile?: typeof stored) => {
+      const now = START + 5 * DAY_MS;
+      const member = memberOf({ completions: [{ ...row, task }] }, profile, now);
+      return savedIn(corrected(member, found(after), [row]), now).amounts;
+    };
+    expect([shownWith(after), shownWith(after, stored)]).toEqual([[3000], [3000]]);
+    expect(shownWith({ ...after, carbonKg: 9 }, stored)).toEqual([3000]);
   });
 
   it('leaves the savings of removed rows in the sum', () => {

@@ -87,14 +87,17 @@ export function correctedAmounts(
   return corrected.find((one) => one.taskId === taskId && doneAt < one.at)?.amounts;
 }
 
-/** Returns the amounts counted so far for a correction's completions. */
+/**
+ * Returns the amounts counted so far for a correction's completions. Rows without any, which another client wrote, count
+ * by their task anyway (decision 033).
+ */
 export function countedFor(
   record: Counting,
   { taskId, at }: Correction,
   completions: readonly Completion[],
 ): Amounts[] {
   return completions
-    .filter((row) => row.taskId === taskId && (epochOf(row.completedDate) ?? at) < at)
+    .filter((row) => row.saved && row.taskId === taskId && (epochOf(row.completedDate) ?? at) < at)
     .map(
       (row) =>
         correctedAmounts(record, taskId, epochOf(row.completedDate) ?? 0) ?? amountsIn(row.saved),

@@ -4,7 +4,7 @@ import { canUndo, type Completion, isValid } from './completion';
 import type { SourcedEstimates } from './impact/measures';
 import type { SavingRow } from './impact/periods';
 import { type Savable, savingRow } from './impact/savings';
-import { DAY_MS, epochOf } from './instant';
+import { epochOf } from './instant';
 import { scoreOf, type Task } from './task';
 import { LATE_MS } from './time-limits';
 
@@ -71,17 +71,6 @@ export function undoableExpired(rows: readonly HistoryRow[], now: number): Histo
 function isLate({ completedDate, createdAt = completedDate }: Completion): boolean {
   const [completed, recorded] = [epochOf(completedDate), epochOf(createdAt)];
   return completed !== undefined && recorded !== undefined && recorded - completed <= LATE_MS;
-}
-
-/** Whether a completion's dates are invalid: unreadable, in the future, or expired before completion. */
-export function hasInvalidDates(
-  { completedDate, expirationDate }: Pick<Completion, 'completedDate' | 'expirationDate'>,
-  now: number,
-): boolean {
-  const completed = epochOf(completedDate);
-  const expiration = epochOf(expirationDate);
-  if (completed === undefined || expiration === undefined) return true;
-  return completed > now + DAY_MS || expiration < completed;
 }
 
 /** A column: its heading, its value in a row, and the value's kind, which determines how it sorts and looks. */

@@ -69,7 +69,7 @@ describe('a completion', () => {
     const record = { ...shown.record, since: NOW + 10 * DAY_MS };
     const { member } = apply({ ...shown, record }, complete(bike));
     expect(member.record.done).toEqual([]);
-    expect([...activeDays({ ...member, completions: [] })]).toEqual([calendarDayOf(NOW)]);
+    expect([...activeDays({ ...member, completions: [] }, NOW)]).toEqual([calendarDayOf(NOW)]);
   });
 
   it('counts on the day where its device was, listed or not', () => {
@@ -77,8 +77,8 @@ describe('a completion', () => {
     const travelled = applyAll(shown, [{ ...complete(bike), day: tomorrow }]);
     const now = NOW + 30 * DAY_MS;
     const { member } = applyNext(travelled, [add], { gone: new Set(), now });
-    expect([...activeDays(travelled)]).toEqual([tomorrow]);
-    expect([...activeDays(member)]).toEqual([tomorrow]);
+    expect([...activeDays(travelled, NOW)]).toEqual([tomorrow]);
+    expect([...activeDays(member, NOW)]).toEqual([tomorrow]);
   });
 });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '@/domain/instant';
-import { taskOf } from '@/domain/testing/rows';
+import { DAY_MS, HOUR_MS, instantOf } from '@/domain/instant';
+import { selectionOf, taskOf } from '@/domain/testing/rows';
 import type { Action } from './action';
 import { apply, applyAll, applyNext } from './apply';
 import { asideIds, refreshToUndo } from './daily';
@@ -37,6 +37,21 @@ describe('a refresh', () => {
     expect(apply(applyAll(refreshed, [done('d', AT + 1)]), takeBack(2, AT + 2)).why).toBe(
       'overtaken',
     );
+  });
+
+  it('is possible on a first visit, even if another client completed a task in the future', () => {
+    const selections = Array.from('abc', (id) => selectionOf(id, id, instantOf(NOW)));
+    const completedDate = instantOf(AT + 1);
+    const row = {
+      id: 'theirs',
+      taskId: 'a',
+      completedDate,
+      expirationDate: instantOf(AT + DAY_MS),
+    };
+    const member = memberOf({ selections, completions: [{ ...row, task: taskOf('a') }] });
+    expect(apply(member, refresh(1, 'def', AT))).toMatchObject({
+      member: { record: { set: { number: 2 } } },
+    });
   });
 
   const canUndo = (actions: readonly Action[], now = AT + 1) =>

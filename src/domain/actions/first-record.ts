@@ -1,5 +1,5 @@
 import { calendarDayOf, utcDayOf } from '@/domain/calendar-day';
-import type { ScoredCompletion } from '@/domain/completion';
+import { hasInvalidDates, type ScoredCompletion } from '@/domain/completion';
 import { revisionIn } from '@/domain/goal-state';
 import { savedBy } from '@/domain/impact/savings';
 import { DAY_MS, epochOf } from '@/domain/instant';
@@ -9,7 +9,7 @@ import { LISTED_MS } from '@/domain/time-limits';
 import { setIn } from './daily';
 import { NO_DAYS, withDays } from './days';
 import type { Rows } from './member';
-import { isGoalRow, isOwnGoal } from './own-rows';
+import { isGoalRow, isOwnCompletion, isOwnGoal } from './own-rows';
 import { fitted } from './fitted';
 import { dayOf, type Done, type MemberRecord, newRecord, untilOf } from './record';
 
@@ -28,15 +28,17 @@ export function firstRecord(
         { taskId, since: Math.min(now, epochOf(selectionDate) ?? 0), revision: revisionIn(goal) },
       ]),
   );
-  // A row without a readable date stays, but gets no entry.
-  const dated = completions.filter(({ completedDate }) => epochOf(completedDate) !== undefined);
+  // Another client's row with invalid dates, or from the future, stays but gets no entry.
+  const dated = completions.filter(
+    (row) => isOwnCompletion(accountId, row) || !hasInvalidDates(row, now - DAY_MS),
+  );
   const done = dated.map(doneIn);
   return fitted({
     ...empty,
     set: set.tasks.length > 0 ? { ...empty.set, number: 1, ...set } : empty.set,
     done: done.filter((one) => untilOf(one) > empty.since),
     days: withDays(NO_DAYS, done.filter((one) => untilOf(one) <= now - LISTED_MS).map(dayOf)),
-    saved: completions.reduce(
+    saved: dated.reduce(
       (sum, row) => withAmounts(sum, amountsIn(savedBy(row)), epochOf(row.completedDate) ?? now),
       NOTHING_SAVED,
     ),

@@ -59,10 +59,12 @@ describe('a completion that another client wrote', () => {
   });
 
   it('counts in the total that pages show, and leaves it when it is undone', () => {
-    expect(savedIn(written)).toMatchObject({ amounts: [2000], estimated: 1 });
+    expect(savedIn(written, NOW)).toMatchObject({ amounts: [2000], estimated: 1 });
     const mine = applyAll(written, [complete(taskOf('a'))]);
-    expect(savedIn(mine)).toMatchObject({ amounts: [2000], estimated: 1, notEstimated: 1 });
-    expect(savedIn(applyAll(written, [undo(written, 'bike', NOW)]))).toEqual(before.record.saved);
+    expect(savedIn(mine, NOW)).toMatchObject({ amounts: [2000], estimated: 1, notEstimated: 1 });
+    expect(savedIn(applyAll(written, [undo(written, 'bike', NOW)]), NOW)).toEqual(
+      before.record.saved,
+    );
   });
 
   it('counts once for each of its rows, even if they have the same task and time, before and after an undo', () => {
@@ -89,7 +91,7 @@ describe('a completion that another client wrote', () => {
       expirationDate: instantOf(NOW - (days - 1) * DAY_MS),
     });
     const completions = [4, 40].map((days) => ({ ...theirs, id: `${days}`, ...ago(days) }));
-    expect(savedIn(memberOf({ completions })).amounts).toEqual(
+    expect(savedIn(memberOf({ completions }), NOW).amounts).toEqual(
       memberOf({ completions }).record.saved.amounts,
     );
   });
@@ -102,7 +104,7 @@ describe('a completion that another client wrote', () => {
     });
     // The home rereads only the latest of them.
     const latest = completions.slice(0, 9 * 12);
-    const done = activeDays({ ...memberOf({ completions }), completions: latest });
+    const done = activeDays({ ...memberOf({ completions }), completions: latest }, NOW);
     expect(currentStreak(done, calendarDayOf(NOW)).days).toBe(58);
   });
 
@@ -112,6 +114,23 @@ describe('a completion that another client wrote', () => {
     const after = applyAll(member, [undo(member, 'bike', NOW)]);
     expect([after.level, after.record.saved.estimated]).toEqual([0, 0]);
   });
+});
+
+it('completions with invalid dates count neither in the streak nor in the savings, as in the history', () => {
+  const dates = (completed: number, expires: number) => ({
+    ...theirs,
+    id: `${completed}`,
+    completedDate: instantOf(NOW + completed * DAY_MS),
+    expirationDate: instantOf(NOW + expires * DAY_MS),
+  });
+  const completions = [dates(-20, -19), dates(-0.5, -1), dates(2, 3), dates(900, -100)];
+  const first = memberOf({ completions });
+  const later = readAgain({ ...memberOf(), revision: 1 }, { completions });
+  for (const member of [first, later]) {
+    expect([...activeDays(member, NOW)]).toEqual([calendarDayOf(NOW - 20 * DAY_MS)]);
+  }
+  expect(savedIn(first, NOW).amounts).toEqual([2000]);
+  expect(savedIn(later, NOW).amounts).toEqual([]);
 });
 
 const selections = ['a', 'b', 'c'].map((id) => selectionOf(id, `me#any#${id}`, instantOf(NOW)));
@@ -126,25 +145,6 @@ it('daily tasks that another client selected go with the next set', () => {
   expect(commitOf(member, after, NOW).deselect).toEqual(selections.map(({ id }) => id));
 });
 
-describe('a row of ours that another client deleted', () => {
-  const add: Action = actionOf({ kind: 'add', task: solar, goal: null });
-  const before = { ...applyAll(memberOf(), [renew(0, 'abc'), complete(bike), add]), revision: 1 };
-  const read = readAgain(before, {});
-
-  it('of a completion leaves it as the record has it, and it can be undone', () => {
-    expect(read.completions.map(({ taskId }) => taskId)).toEqual(['bike']);
-    const after = applyAll(read, [undo(read, 'bike', NOW + 1)]);
-    expect(commitOf(read, after, NOW)).toMatchObject({
-      level: 0,
-      uncomplete: [`me#done#bike#${NOW}`],
-    });
-  });
-
-  it('of a goal leaves a goal that can be removed and added again', () => {
-    expect(read.goals.map(({ taskId }) => taskId)).toEqual(['solar']);
-    const removed = applyAll(read, [
-      actionOf({ kind: 'remove', taskId: 'solar', name: 'Solar' }, NOW + 1),
-    ]);
 describe('a goal that another client selected', () => {
   const remove = actionOf({ kind: 'remove', taskId: 'solar', name: 'S' }, NOW + 1);
   const empty = { ...memberOf(), revision: 1 };
@@ -173,6 +173,25 @@ describe('a goal that another client selected', () => {
   });
 });
 
+describe('a row of ours that another client deleted', () => {
+  const add: Action = actionOf({ kind: 'add', task: solar, goal: null });
+  const before = { ...applyAll(memberOf(), [renew(0, 'abc'), complete(bike), add]), revision: 1 };
+  const read = readAgain(before, {});
+
+  it('of a completion leaves it as the record has it, and it can be undone', () => {
+    expect(read.completions.map(({ taskId }) => taskId)).toEqual(['bike']);
+    const after = applyAll(read, [undo(read, 'bike', NOW + 1)]);
+    expect(commitOf(read, after, NOW)).toMatchObject({
+      level: 0,
+      uncomplete: [`me#done#bike#${NOW}`],
+    });
+  });
+
+  it('of a goal leaves a goal that can be removed and added again', () => {
+    expect(read.goals.map(({ taskId }) => taskId)).toEqual(['solar']);
+    const removed = applyAll(read, [
+      actionOf({ kind: 'remove', taskId: 'solar', name: 'Solar' }, NOW + 1),
+    ]);
     expect(commitOf(read, removed, NOW).deselect).toEqual(['me#goal#solar']);
     const unstored = new Map([['me#goal#solar', null]]);
     expect(withSelectionsRead(read, unstored).goals).toEqual([]);

@@ -1,6 +1,12 @@
 import { calendarDayOf, type CalendarDay } from '@/domain/calendar-day';
-import { type Completion, isValid, type ScoredCompletion } from '@/domain/completion';
+import {
+  type Completion,
+  hasInvalidDates,
+  isValid,
+  type ScoredCompletion,
+} from '@/domain/completion';
 import type { DailySet } from '@/domain/daily-assignment';
+import { correctedSavings } from '@/domain/correction';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { savedBy } from '@/domain/impact/savings';
 import { epochOf } from '@/domain/instant';
@@ -25,9 +31,11 @@ export function dailySetIn({ record, tasks: known }: Member): DailySet {
 /**
  * Returns the calendar days with a completion, for the streak, as far back as the record goes. Each is in the time zone
  * where the task was completed, so travel doesn't change it. `completions` may go back further than the member's own.
+ * Leaves out those with invalid dates.
  */
 export function activeDays(
   { accountId, record, completions: known }: Member,
+  now: number,
   completions: readonly Completion[] = known,
 ): Set<CalendarDay> {
   const recorded = daysIn(record.days);
@@ -35,7 +43,7 @@ export function activeDays(
   const first = Math.min(...recorded) - 1;
   const days = completions.flatMap((row) => {
     const day = dayDone(record, row);
-    if (day === undefined) return [];
+    if (day === undefined || hasInvalidDates(row, now)) return [];
     const isRecorded = day >= first && isOwnCompletion(accountId, row) && !listedAs(record, row);
     return isRecorded ? [] : day;
   });
@@ -56,15 +64,19 @@ export function dayDone(
   return at === undefined ? undefined : calendarDayOf(at);
 }
 
-/** Returns the savings of all completions: the record's, plus those that other clients have written since. */
-export function savedIn({ accountId, record, completions }: Member): Lifetime {
+/**
+ * Returns the savings of all completions: the record's, plus those that other clients have written since, except with
+ * invalid dates.
+ */
+export function savedIn({ accountId, record, completions }: Member, now: number): Lifetime {
   // A record made from rows also counts those that expired long before.
   const isCounted = (row: ScoredCompletion) =>
     listedAs(record, row) !== undefined || !isValid(row, record.since);
   return completions
     .filter((row) => !isCounted(row) && !isOwnCompletion(accountId, row))
-    .reduce(
-      (sum, row) => withAmounts(sum, amountsIn(savedBy(row)), epochOf(row.completedDate) ?? 0),
-      record.saved,
-    );
+    .filter((row) => !hasInvalidDates(row, now))
+    .reduce((sum, row) => {
+      const saved = row.saved ?? correctedSavings(row, row.task) ?? savedBy(row);
+      return withAmounts(sum, amountsIn(saved), epochOf(row.completedDate) ?? 0);
+    }, record.saved);
 }

@@ -39,7 +39,7 @@ export function YearInReview({ rows, now, home }: YearInReviewProps) {
   const today = calendarDayOf(now);
   const { member } = home;
   const weeks = yearCalendar(rows, member.record, now, firstWeekdayOf(navigator.language));
-  const done = activeDays(member, rows);
+  const done = activeDays(member, now, rows);
   const away = awayDays(home.settings.away);
   const streak = currentStreak(done, today, away);
   const note = streakNote(streak, bestStreak(done, away), today);

@@ -72,7 +72,7 @@ function SavedFigures({ home: { member, completions } }: { readonly home: Home }
   useCorrections(member.record, completions);
   // Uses the same data as the home, so both always agree.
   const week = useMemo(() => savedIn7Days(completions, now), [completions, now]);
-  const lifetime = savedIn(member);
+  const lifetime = savedIn(member, now);
   const { since } = lifetime;
   if (savedMeasures(lifetime).length === 0) return <Nothing lifetime={lifetime} />;
   return (

@@ -44,8 +44,8 @@ export function ScoreBar({ home, day, now }: ScoreBarProps) {
   const plant = useRef<SVGSVGElement>(null);
   const score = susScore(home.completions, now);
   const level = home.member.level ?? 0;
-  const saved = savedLately(home.completions, savedIn(home.member), useUnits(), now);
-  const streak = streakStatus(activeDays(home.member), now, awayDays(home.settings.away));
+  const saved = savedLately(home.completions, savedIn(home.member, now), useUnits(), now);
+  const streak = streakStatus(activeDays(home.member, now), now, awayDays(home.settings.away));
   return (
     <div className={classNames(styles.bar, day.isCelebrated && styles.celebrated)}>
       <Link className={styles.figures} to={paths.userHistory}>
