@@ -51,6 +51,8 @@ export function SettingForm({
       noValidate
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
+        // An attempt may fail before it is seen to begin.
+        setDismissed(false);
         onSubmit(event);
       }}
     >

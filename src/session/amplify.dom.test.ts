@@ -13,7 +13,7 @@ import {
   reportLostResponse,
   signOutHere,
 } from './amplify';
-import { StalledError } from './service-answers';
+import { UnansweredError } from './service-answers';
 import { sessionStore } from './store';
 import { TOKEN_KEY_PREFIX } from './token-storage';
 
@@ -94,20 +94,29 @@ it.each([
 });
 
 it('keeps the session when the user pool stalls', async () => {
-  const stalled = new StalledError(undefined);
+  const stalled = new UnansweredError(undefined);
   vi.stubGlobal('fetch', () => Promise.reject(stalled));
   storeTokens({ sub: 'a1', expires: LONG_AGO });
   await readSession();
   expect(session()).toEqual(signedIn());
 });
 
-it('readSession sets the session to unauthenticated when the only tokens cannot be renewed', async () => {
-  stubIdentityService({
-    GetTokensFromRefreshToken: () => new Refusal('InternalErrorException', 'Try again'),
-  });
+it.each([
+  ['ends', 'is refused', new Refusal('InvalidParameterException', 'No such client'), visitor],
+  ['stays', 'meets too many', new Refusal('TooManyRequestsException', 'Wait'), signedIn()],
+  ['stays', 'meets an error', new Refusal('InternalErrorException', 'Wait'), signedIn()],
+  ['stays', 'meets an unnamed error', new Refusal('Unavailable', 'Wait', 503), signedIn()],
+  ['stays', 'meets a firewall', new Refusal('ForbiddenException', 'Blocked'), signedIn()],
+])('A stored session %s if its renewal %s', async (_, _why, refusal, expected) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  stubIdentityService({ GetTokensFromRefreshToken: () => refusal, RevokeToken: () => ({}) });
   storeTokens({ sub: 'a1', expires: LONG_AGO });
-  await readSession();
-  expect(session()).toEqual(visitor);
+  const reading = readSession();
+  // Amplify repeats some requests after a pause.
+  await vi.runAllTimersAsync();
+  await reading;
+  vi.useRealTimers();
+  expect(session()).toEqual(expected);
 });
 
 it('renewAccessToken throws when the service doesn’t respond, rather than keep its caller waiting', async () => {

@@ -37,7 +37,7 @@ Hub.listen('auth', ({ payload }) => {
     case 'signedOut':
       return endSession();
     case 'tokenRefresh_failure':
-      if (!isNetworkError(payload.data)) void signOutAfterFailure(payload.data);
+      if (!v.is(RenewalFailure, payload.data)) void signOutAfterFailure(payload.data);
       return undefined;
     case 'signInWithRedirect_failure':
       return sessionStore.setSignInFailure(redirectFailureMessage(payload.data, location.search));
@@ -110,8 +110,8 @@ export async function readSession(): Promise<void> {
   } catch (error) {
     // A known session stays.
     if (read !== latestRead || sessionStore.getSession().status !== 'configuring') return;
-    // Without a response, the stored session is the last one known (docs/decisions/012).
-    if (v.is(NetworkError, error)) sessionStore.setSession(sessionOf(readStoredAccount()));
+    // Without an answer, the stored session is the last one known (docs/decisions/012).
+    if (v.is(NoAnswer, error)) sessionStore.setSession(sessionOf(readStoredAccount()));
     else endSession();
   }
 }
@@ -222,10 +222,19 @@ const RefusedIdentity = v.object({
     'InvalidParameterException',
   ]),
 });
-const NetworkError = v.object({ name: v.picklist(['NetworkError', 'StalledError']) });
+/** Failures that don't say whether a session is over: no response, or none of the pool's (docs/decisions/165). */
+const NoAnswer = v.union([
+  v.object({
+    name: v.picklist([
+      'NetworkError',
+      'UnansweredError',
+      'TooManyRequestsException',
+      'InternalErrorException',
+      // A firewall of the pool.
+      'ForbiddenException',
+    ]),
+  }),
+  v.object({ metadata: v.object({ httpStatusCode: v.pipe(v.number(), v.minValue(500)) }) }),
+]);
 const NoRoomFailure = v.object({ error: v.instance(NoRoomError) });
-const RefreshFailure = v.object({ error: NetworkError });
-
-function isNetworkError(failure: unknown): boolean {
-  return v.is(RefreshFailure, failure);
-}
+const RenewalFailure = v.object({ error: NoAnswer });

@@ -9,6 +9,7 @@ export class Refusal {
   constructor(
     readonly type: string,
     readonly message: string,
+    readonly status = 400,
   ) {}
 }
 
@@ -48,6 +49,6 @@ const headers = { 'content-type': 'application/x-amz-json-1.1' };
 
 function responseOf(answer: unknown): Response {
   if (!(answer instanceof Refusal)) return Response.json(answer, { headers });
-  const { type, message } = answer;
-  return Response.json({ __type: type, message }, { status: 400, headers });
+  const { type, message, status } = answer;
+  return Response.json({ __type: type, message }, { status, headers });
 }

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { UNREACHABLE } from '@/lib/errors';
+import { UnansweredError } from '@/session/service-answers';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { renderMemberPage } from '@/testing/member-page';
 import { UpdatePasswordPage } from './update-password';
@@ -54,14 +56,21 @@ describe('the password change', () => {
   });
 
   it('says what failed when the server can’t be reached, until that is dismissed', async () => {
-    stubIdentityService(credentials);
+    stubIdentityService({
+      ...credentials,
+      ChangePassword: () => {
+        throw new UnansweredError(undefined, `${UNREACHABLE} It may have changed.`);
+      },
+    });
     const { user, current, next, update } = shown();
     await user.type(current, 'Moss&Fern7');
     await user.type(next, 'Oak!Leaf88');
     await user.click(update);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/^An error occurred while updating the password/);
-    expect(alert).toHaveTextContent('We couldn’t reach the server. Try again.');
+    expect(alert).toHaveTextContent(
+      'We couldn’t reach the server. Try again. It may have changed.',
+    );
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(update);

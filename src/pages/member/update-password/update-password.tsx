@@ -75,7 +75,7 @@ function UpdatePasswordForm() {
       <SettingForm
         onSubmit={form.submit}
         error={failure}
-        errorTitle={failure === UNREACHABLE ? FAILED : undefined}
+        errorTitle={failure?.startsWith(UNREACHABLE) ? FAILED : undefined}
         saved={isSuccess && 'Password successfully updated!'}
         isBusy={isPending}
         submit="Update Password"
