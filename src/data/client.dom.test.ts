@@ -21,6 +21,7 @@ interface Named {
 
 const NAME: TypedDocument<Named, object> = 'query { name }';
 const LIST: TypedDocument<{ page: Connection<Named> }, object> = 'query { page }';
+const throttled = { errorType: 'ThrottlingException', message: 'Rate exceeded' };
 const fern = () => Response.json({ data: { name: 'Fern' } });
 let tokens: ReturnType<typeof storeTokens>;
 
@@ -60,6 +61,9 @@ describe('send', () => {
     ['network', [() => new Response('Bad gateway', { status: 502 })]],
     ['network', [() => new Response(endingEarly())]],
     ['network', [() => Response.json({ login: '/' }, { status: 401 })]],
+    ['network', [() => Response.json({ errors: [throttled] }, { status: 429 })]],
+    ['network', [() => Response.json({ errors: [throttled] }, { status: 503 })]],
+    ['busy', [() => Response.json({ data: null, errors: [throttled] })]],
     [
       'unauthorized',
       [() => Response.json({ data: null, errors: [{ errorType: 'Unauthorized' }] })],
@@ -143,14 +147,20 @@ describe('When another account signs in', () => {
     expect(sessionStore.getSession()).toEqual(signedIn({ id: 'b1' }));
   });
 
-  it('before the response arrives, the code that waits for it sends nothing more', async () => {
-    stubFetch(() => {
-      storeTokens({ sub: 'b1' });
-      sessionStore.setSession(signedIn({ id: 'b1' }));
-      return fern();
-    });
-    await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'switched' });
-  });
+  it.each([
+    ['', signedIn({ id: 'b1' })],
+    [', or nobody does', { status: 'unauthenticated' } as const],
+  ])(
+    'before the response arrives%s, the code that waits for it sends and keeps nothing more',
+    async (_, next) => {
+      stubFetch(() => {
+        storeTokens({ sub: 'b1' });
+        sessionStore.setSession(next);
+        return fern();
+      });
+      await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'switched' });
+    },
+  );
 
   it('the first time, the request that the home’s shell sent is used', async () => {
     sessionStore.setSession({ status: 'configuring' });

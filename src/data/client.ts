@@ -67,7 +67,7 @@ export function requireValue<Root>(root: Root | null | undefined): Root {
 
 /**
  * Sends a document with the session's access token. Errors of single roots are in the answer; throws a
- * BackendError if there is none, or if another account signs in before it arrives.
+ * BackendError if there is none, or if the account is no longer signed in when it arrives.
  *
  * Amplify's own data client would fetch AWS credentials from the identity pool before each request; the
  * stored token is enough.
@@ -82,8 +82,8 @@ export async function post(document: string, variables: object): Promise<Graphql
   if (reply.status === 401) reply = await ask(true);
   if (reply.status === 401) throw new BackendError('unauthorized');
   const { answer } = reply;
-  // From now on, this page would send requests as the other account.
-  if (isSwitchFrom(accountId)) throw new BackendError('switched');
+  // This page would send its next request as another account, or keep the answer of one that has signed out.
+  if (accountId !== undefined && signedInId() !== accountId) throw new BackendError('switched');
   if (answer.errors.some(isAccountClosed)) {
     sessionStore.noteClosed();
     // Actions that still wait in this browser can't be recorded anymore.
@@ -96,11 +96,6 @@ export async function post(document: string, variables: object): Promise<Graphql
 
 function signedInId(): string | undefined {
   return accountIdIn(sessionStore.getSession());
-}
-
-function isSwitchFrom(accountId: string | undefined): boolean {
-  const now = signedInId();
-  return accountId !== undefined && now !== undefined && now !== accountId;
 }
 
 // Returns a token of the account signed in on this page. The home's shell sends requests before that is known.
@@ -148,7 +143,9 @@ async function postBody(body: string, token: string, document: string): Promise<
     });
     const { ok, status } = response;
     const answer = answerIn({ ok, body: await response.json() }, document);
-    if (!answer) throw new Error(`Something other than the API responded, with status ${status}`);
+    // The API says with 429 and 5xx that it can't answer for the moment.
+    if (!answer || status === 429 || status >= 500)
+      throw new Error(`The API didn’t answer, with status ${status}`);
     connection.note(true);
     return { status, answer };
   } catch (cause) {

@@ -18,7 +18,8 @@ describe('An error of the data API', () => {
       'internal',
     ],
     [{ errorType: 'InternalFailure', message: 'x', path: ['a'] }, 'internal'],
-    [{ errorType: 'DynamoDB:ProvisionedThroughputExceededException', message: 'x' }, 'internal'],
+    [{ errorType: 'DynamoDB:ProvisionedThroughputExceededException', message: 'x' }, 'busy'],
+    [{ errorType: 'DynamoDB:ThrottlingException', message: 'x' }, 'busy'],
     [{}, 'internal'],
   ] as const)('%j is of kind %s', (error, kind) => {
     expect(

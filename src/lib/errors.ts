@@ -13,7 +13,7 @@ export type BackendErrorKind =
   /** The service didn’t answer: offline, refused, timed out, or answered by something else. */
   | 'network'
   | 'conflict'
-  /** Each of many attempts was overtaken by another change. */
+  /** Each of many attempts was overtaken by another change, or the database is throttled. */
   | 'busy'
   /** A later version has written data that this one can't read, or a deployment has removed this one's code. */
   | 'outdated'
@@ -68,7 +68,7 @@ const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   gone: 'This task is no longer available.',
   network: UNREACHABLE,
   conflict: 'Someone changed this in the meantime.',
-  busy: 'Too many changes. Try again soon.',
+  busy: 'The server is busy. Try again soon.',
   outdated: `Reload the page to update ${product}.`,
   validation: 'The server didn’t accept this entry.',
   internal: 'Something went wrong. Try again.',
@@ -92,6 +92,7 @@ export function backendErrorFrom(error: GraphqlError): BackendError {
 function kindOf({ errorType, message, path }: GraphqlError): BackendErrorKind {
   const type = errorType ?? '';
   if (/ConditionalCheckFailed/.test(type)) return 'conflict';
+  if (/Throttl|ThroughputExceeded|TooManyRequests/.test(type)) return 'busy';
   if (type === ACCOUNT_CLOSED) return 'closed';
   if (type === TASK_GONE) return 'gone';
   if (/Unauthorized|AccessDenied/.test(type)) return 'unauthorized';
