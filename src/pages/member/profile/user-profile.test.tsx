@@ -87,6 +87,23 @@ describe('the profile page', () => {
   });
 });
 
+it('A new email that was confirmed counts, even if the response was lost and the code is used up', async () => {
+  const ivy = 'ivy@example.com';
+  sessionStorage.setItem('verdure.email-code.a1', ivy);
+  const session = (email: string) => {
+    const { access, id } = tokensOf({ sub: 'a1', email });
+    return { accessToken: decodeJWT(access), idToken: decodeJWT(id) };
+  };
+  vi.spyOn(cognitoUserPoolsTokenProvider, 'getTokens').mockImplementation(async (options) =>
+    session(options?.forceRefresh ? ivy : stored.email),
+  );
+  // The user pool’s refusal is any failure here.
+  const { user } = open({ ...found(stored), ...saving });
+  await user.type(await screen.findByLabelText('Confirmation Code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(`Your email is now ${ivy}.`)).toBeVisible();
+});
+
 it('The owner of a social account can change neither a password nor an address, and reads why', async () => {
   stubDataApi(found(stored));
   renderMemberPage({

@@ -191,8 +191,14 @@ function useEmailChange() {
   });
   const confirm = useWrite({
     action: 'confirm email',
-    mutationFn: ({ code }: { readonly to: string; readonly code: string }) =>
-      confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code }),
+    mutationFn: async ({ to, code }: { readonly to: string; readonly code: string }) => {
+      try {
+        await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });
+      } catch (error) {
+        // The response to an earlier try may have been lost; its code can't be used again.
+        if ((await tokenEmail(true).catch(() => undefined)) !== to) throw error;
+      }
+    },
     onSuccess: (_, { to }) => finish(to),
   });
   /** Asks for an address; undefined cancels the change. */
