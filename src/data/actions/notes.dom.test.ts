@@ -8,6 +8,7 @@ import {
   areNotesAhead,
   changeNote,
   dropUnreadable,
+  hasLaterNotes,
   noteAction,
   notesOf,
   redateNotes,
@@ -83,6 +84,16 @@ it('A note that can’t be read is dropped and counted, once', () => {
   expect(actions()).toHaveLength(1);
   expect([dropUnreadable('me'), dropUnreadable('me')]).toEqual([2, 0]);
   expect(noteKeys('me')).toEqual([key]);
+});
+
+it('A note of a later version of the application isn’t read, and is kept for that version', () => {
+  const [key = ''] = fill(1);
+  expect(hasLaterNotes('me')).toBe(false);
+  const note: object = JSON.parse(localStorage.getItem(key) ?? '');
+  const later = JSON.stringify({ ...note, version: 2 });
+  localStorage.setItem(`${key}x`, later);
+  expect([actions().length, dropUnreadable('me'), hasLaterNotes('me')]).toEqual([1, 0, true]);
+  expect(localStorage.getItem(`${key}x`)).toBe(later);
 });
 
 it('A change of a note that another tab has sent doesn’t bring it back', () => {

@@ -18,6 +18,15 @@ import {
 /** The length of a note with the longest task and plan texts. Even at that length, all notes fit in storage. */
 const MOST_CHARACTERS = 16_000;
 
+/** Raise this when an earlier version of the application would lose something that this one notes. */
+const NOTE_VERSION = 1;
+
+const LaterSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ version: v.pipe(v.number(), v.gtValue(NOTE_VERSION)) }),
+);
+
 const NoteSchema = v.object({
   action: ActionSchema,
   /** Whether the action waits for a connection, because a request with it got no response. */
@@ -125,15 +134,24 @@ function isAhead(at: number): boolean {
   return at > now() + CLOCK_TOLERANCE_MS;
 }
 
-/** Removes an account's unreadable notes. Returns how many there were. */
+/** Whether a later version of the application has noted an action, which only that one can send. */
+export function hasLaterNotes(accountId: string): boolean {
+  return noteKeys(accountId).some(isLater);
+}
+
+function isLater(key: string): boolean {
+  return v.is(LaterSchema, readNote(key));
+}
+
+/** Removes an account's unreadable notes, except those of a later version. Returns how many there were. */
 export function dropUnreadable(accountId: string): number {
-  const unreadable = noteKeys(accountId).filter((key) => !readAt(key));
+  const unreadable = noteKeys(accountId).filter((key) => !readAt(key) && !isLater(key));
   unreadable.forEach(removeNote);
   return unreadable.length;
 }
 
 function textOf(key: string, noted: Omit<Note, 'key'>): string {
-  const text = JSON.stringify(noted);
+  const text = JSON.stringify({ version: NOTE_VERSION, ...noted });
   latest.set(key, { text, note: { key, ...noted } });
   return text;
 }
@@ -144,5 +162,5 @@ function readAt(key: string): Read | undefined {
   if (text === null) return undefined;
   if (before?.text === text) return before;
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), NoteSchema), text);
-  return read.success ? { text, note: { key, ...read.output } } : undefined;
+  return read.success && !isLater(key) ? { text, note: { key, ...read.output } } : undefined;
 }

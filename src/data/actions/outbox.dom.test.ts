@@ -170,6 +170,15 @@ describe('a failure', () => {
   );
 });
 
+it('Nothing is sent while a note of a later version waits', async () => {
+  const actions = tasks(2);
+  const { around, send } = pageWith(actions);
+  localStorage.setItem('verdure.waiting.me.0', '{"version":2}');
+  await sendNotes(around);
+  localStorage.removeItem('verdure.waiting.me.0');
+  expect([send.mock.calls, heldIds()]).toEqual([[], idsOf(actions)]);
+});
+
 it('An undo takes back a completion whose response was lost, even if the browser can keep neither', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');

@@ -9,7 +9,7 @@ import { now } from '@/lib/clock';
 import { BackendError, notKeptError } from '@/lib/errors';
 import { isStored, removeNote } from '@/lib/notes';
 import type { Answer } from './commit-answer';
-import { areNotesAhead, changeNote, type Note, notesOf, redateNotes } from './notes';
+import { areNotesAhead, changeNote, hasLaterNotes, type Note, notesOf, redateNotes } from './notes';
 
 /*
  * The only way to store a member's actions (docs/actions.md): notes are planned on the stored member, oldest first, and
@@ -56,6 +56,8 @@ export interface Surroundings {
 export async function sendNotes(around: Surroundings): Promise<void> {
   const { accountId } = around;
   try {
+    // Those after it may depend on it.
+    if (hasLaterNotes(accountId)) throw new BackendError('outdated');
     await around.renewToken(areNotesAhead(accountId));
   } catch (cause) {
     const why = cause instanceof BackendError ? cause : undefined;
