@@ -5,12 +5,13 @@ import { DAY_MS, MINUTE_MS } from '@/domain/instant';
 import { LATELY_MS } from '@/domain/time-limits';
 import { startSession } from '@/session/start-session';
 import { sessionStore } from '@/session/store';
+import { remember } from '@/lib/account-cache';
 import { signedIn } from '@/testing/accounts';
 import { stubFetch } from '@/testing/data-api';
 import { renewalOf, REVOKED, stubIdentityService } from '@/testing/identity-service';
 import { storeTokens, tokensOf } from '@/testing/stored-tokens';
 import { prefetchHome, requestHome } from './home-prefetch';
-import { storeDailies } from './offline-dailies';
+import { hasDailies, offlineDailies, storeDailies } from './offline-dailies';
 import { storeSnapshot } from './snapshot';
 
 const NOW = Date.now();
@@ -88,6 +89,11 @@ describe('The prefetched home', () => {
     const requests = prefetch();
     await take('a1', NOW).answer;
     expect(requests[0]?.body).toContain(`"withDailies":${withDailies}`);
+  });
+
+  it('includes the daily tasks again once those that this browser keeps can’t be read', () => {
+    remember('a1', 'dailies', [{ id: 'a' }]);
+    expect([hasDailies('a1'), offlineDailies('a1'), hasDailies('a1')]).toEqual([true, [], false]);
   });
 
   it('reports a failure only to the page that uses it', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hashOf } from '@/domain/hash';
 import type { Task } from '@/domain/task';
 import { TaskSchema } from '@/domain/task-schema';
-import { isRemembered, recall, remember } from '@/lib/account-cache';
+import { forget, isRemembered, recall, remember } from '@/lib/account-cache';
 
 /* The daily tasks that this browser keeps for choosing new ones offline (decision 125). */
 
@@ -24,5 +24,8 @@ export function hasDailies(accountId: string): boolean {
 
 /** Returns the daily tasks stored in this browser. */
 export function offlineDailies(accountId: string): readonly Task[] {
-  return recall(accountId, DAILIES, v.array(TaskSchema)) ?? [];
+  const kept = recall(accountId, DAILIES, v.array(TaskSchema));
+  // Without the unreadable ones, the next visit requests them again.
+  if (!kept) forget(accountId, DAILIES);
+  return kept ?? [];
 }
