@@ -4,6 +4,7 @@ import { isPrerendered } from './app/prerendered';
 import { handleThemeSwitches } from './app/theme/theme';
 import { ignoreStrayDrops } from './components/dragged-files';
 import { closeLeftMenus } from './components/left-menus';
+import { printDetails } from './components/printed-details';
 import { savesData } from './lib/saves-data';
 import { whenIdle } from './lib/when-idle';
 import { handleTrial } from './pages/public/landing/trial-day';
@@ -20,6 +21,7 @@ handleThemeSwitches();
 handleTrial();
 ignoreStrayDrops();
 closeLeftMenus();
+printDetails();
 if (!('popover' in HTMLElement.prototype)) void import('./components/popovers');
 
 const { pathname, search, hash } = location;
@@ -34,8 +36,14 @@ const path = pathIn(pathname) ?? pathname;
 if (path !== pathname) {
   location.replace(`${path}${search}${hash}`);
 } else if (!isPrerendered(root) || hasStoredTokens()) {
-  const { startClient } = await import('./app/client');
-  await startClient(root);
+  try {
+    const { startClient } = await import('./app/client');
+    await startClient(root);
+  } catch (error) {
+    // As the script in index.html does for this file.
+    document.documentElement.dataset['start'] = 'failed';
+    throw error;
+  }
 } else {
   // The page may come back from the back/forward cache after its visitor has signed in.
   window.addEventListener('pageshow', ({ persisted }) => {

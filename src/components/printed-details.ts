@@ -1,0 +1,15 @@
+/**
+ * Prints what closed details hold in browsers that print.css can't tell to: they are open while the page is printed.
+ * Doesn't need React.
+ */
+export function printDetails(): void {
+  if (CSS.supports('selector(::details-content)')) return;
+  let opened: readonly HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    for (const one of opened) one.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const one of opened) one.open = false;
+  });
+}
