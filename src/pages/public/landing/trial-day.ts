@@ -25,15 +25,20 @@ export function handleTrial(): void {
 
 function completeTask(button: Element): void {
   const trial = button.closest(`[${TRIAL}]`);
-  if (!trial || button.ariaDisabled === 'true') return;
+  if (!trial || isComplete(button)) return;
   // Not disabled, so it keeps keyboard focus.
   button.setAttribute('aria-disabled', 'true');
   const buttons = [...trial.querySelectorAll(`[${TRIAL_TASK}]`)];
-  const done = buttons.filter((one) => one.ariaDisabled === 'true');
+  const done = buttons.filter(isComplete);
   const score = done.reduce((sum, one) => sum + Number(one.getAttribute(TRIAL_TASK)), 0);
   trial.setAttribute(TRIAL, String(done.length));
   const texts: Readonly<Record<string, string>> = trialTexts(done.length, score, buttons.length);
   for (const place of trial.querySelectorAll(`[${TRIAL_TEXT}]`)) {
     place.textContent = texts[place.getAttribute(TRIAL_TEXT) ?? ''] ?? '';
   }
+}
+
+// Older browsers don't reflect the attribute as a property.
+function isComplete(button: Element): boolean {
+  return button.getAttribute('aria-disabled') === 'true';
 }

@@ -166,11 +166,15 @@ export function TotpSecret() {
     setLabel(text);
     announce(text);
   };
-  const copy = () =>
-    navigator.clipboard.writeText(totpSecretCode).then(
-      () => say('Copied'),
-      () => say('Couldn’t copy. Select the key instead.'),
-    );
+  const copy = async () => {
+    try {
+      // An insecure page has no clipboard.
+      await navigator.clipboard.writeText(totpSecretCode);
+      say('Copied');
+    } catch {
+      say('Couldn’t copy. Select the key instead.');
+    }
+  };
   return (
     <Stack gap={3} className={styles.secret}>
       <p>Scan the QR code with your authenticator app, or enter this key:</p>
