@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { type Caller, post } from 'amplify-emulator/testing';
 import { MAX_RESOLVERS } from '../../amplify/data/limits';
-import { type Backend, startBackend } from '../testing/backend';
+import { startBackend } from '../testing/backend';
 import { TEST_NAME } from '../testing/test-rows';
 
 /*
@@ -14,10 +14,11 @@ const HOME = `query ($id: ID!) {
   getUserProfile(id: $id) { level selectedTasks(limit: 1000) { items { id task { name } } } completedTasks(limit: 1000) { items { id } } }
 }`;
 
-let backend: Backend;
-let sub: string;
-let member: Caller;
-const taskIds: string[] = [];
+const backend = await startBackend();
+const account = await backend.account('member');
+const { sub } = account;
+const member: Caller = { token: account.accessToken };
+afterAll(() => backend.stop());
 
 const send = async (document: string, variables = {}, caller = member) => {
   const { data, errors } = await post(backend.origin, caller, document, variables);
@@ -29,21 +30,14 @@ const send = async (document: string, variables = {}, caller = member) => {
 const homeShows = (text: string) =>
   expect.poll(async () => JSON.stringify(await send(HOME, { id: sub }))).toContain(text);
 
-beforeAll(async () => {
-  backend = await startBackend();
-  const account = await backend.account('member');
-  sub = account.sub;
-  member = { token: account.accessToken };
-  const developer = { credentials: backend.developer };
-  for (const name of TASKS) {
-    const create =
-      'mutation ($name: String!) { task: createTasks(input: { name: $name, difficulty: Daily, state: Archived, duration: 1 }) { id } }';
-    const { task } = await send(create, { name }, developer);
-    if (typeof task === 'object' && task && 'id' in task) taskIds.push(String(task.id));
-  }
-});
-
-afterAll(() => backend.stop());
+const developer = { credentials: backend.developer };
+const taskIds: string[] = [];
+for (const name of TASKS) {
+  const create =
+    'mutation ($name: String!) { task: createTasks(input: { name: $name, difficulty: Daily, state: Archived, duration: 1 }) { id } }';
+  const { task } = await send(create, { name }, developer);
+  if (typeof task === 'object' && task && 'id' in task) taskIds.push(String(task.id));
+}
 
 it('A member gets a profile and three tasks, and sees them', async () => {
   await send('mutation ($id: ID!) { createUserProfile(input: { id: $id }) { id } }', { id: sub });

@@ -7,12 +7,12 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isRefused } from 'amplify-emulator/testing';
 import { attemptsOn } from '../testing/access-attempts';
-import { type Callers, startCallers } from '../testing/callers';
+import { startCallers } from '../testing/callers';
 import { cellsOf, titleOf } from '../testing/matrix';
-import { modelNamed, type ModelRows } from '../testing/model-rows';
+import { modelNamed } from '../testing/model-rows';
 import { TEST_PICTURE } from '../testing/test-rows';
 
 /**
@@ -76,15 +76,9 @@ const pictureMatrix = `
   pictures  delete     no       no     no     yes
 `;
 
-let people: Callers;
-let rows: ModelRows;
-
-beforeAll(async () => {
-  people = await startCallers();
-  rows = people.rows;
-  await rows.create('Tasks', { ...rows.newRow('Tasks'), id: 'a' });
-});
-
+const people = await startCallers();
+const { rows } = people;
+await rows.create('Tasks', { ...rows.newRow('Tasks'), id: 'a' });
 afterAll(() => people.backend.stop());
 
 describe('access to data', () => {

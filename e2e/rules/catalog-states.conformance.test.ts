@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { post, subscribe } from 'amplify-emulator/testing';
 import { attemptsOn } from '../testing/access-attempts';
-import { type Callers, startCallers } from '../testing/callers';
+import { startCallers } from '../testing/callers';
 import { cellsOf, titleOf } from '../testing/matrix';
 import { getter, ModelRows } from '../testing/model-rows';
 import { TEST_NAME } from '../testing/test-rows';
@@ -44,16 +44,10 @@ const matrix = `
   stateless-Library  list         no         no     yes    yes
 `;
 
-let people: Callers;
-let drafts: ModelRows;
-
-beforeAll(async () => {
-  people = await startCallers();
-  drafts = rowsIn('Draft');
-  // A deployed backend's selections are found and removed through their owners' profiles.
-  for (const who of ['owner', 'admin']) await rowsIn(null, who).existing('UserProfile');
-});
-
+const people = await startCallers();
+const drafts = rowsIn('Draft');
+// A deployed backend's selections are found and removed through their owners' profiles.
+for (const who of ['owner', 'admin']) await rowsIn(null, who).existing('UserProfile');
 afterAll(() => people.backend.stop());
 
 const ask = (who: 'owner' | 'admin', document: string, variables = {}) =>

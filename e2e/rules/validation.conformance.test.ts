@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Caller, isRefused } from 'amplify-emulator/testing';
+import { afterAll, expect, it } from 'vitest';
+import { isRefused } from 'amplify-emulator/testing';
 import { startCallers } from '../testing/callers';
-import type { ModelRows } from '../testing/model-rows';
 import { TEST_NAME } from '../testing/test-rows';
 
 /* The values that the API accepts, even from someone with write access. */
 
-let rows: ModelRows;
-let owner: Caller;
-let other: Caller;
-let admin: Caller;
-let stop: () => Promise<void>;
-
-beforeAll(async () => {
-  const people = await startCallers();
-  ({ rows } = people);
-  ({ owner, other, admin } = people.callers);
-  stop = () => people.backend.stop();
-});
-
-afterAll(() => stop());
+const { rows, callers, backend } = await startCallers();
+const { owner, other, admin } = callers;
+afterAll(() => backend.stop());
 
 const task = { name: TEST_NAME, difficulty: 'Daily' };
 const link = { name: TEST_NAME };

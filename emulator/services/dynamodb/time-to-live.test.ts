@@ -58,19 +58,6 @@ it('removes expired rows and their index rows, and no others', async () => {
   expect(await left()).toEqual(['mistaken', 'text', 'valid', 'without']);
 });
 
-it('removes rows that expire when the clock is moved, until it is stopped', async () => {
-  await put('first', { N: seconds(60) });
-  await put('second', { N: seconds(600) });
-  const stop = keepRemovingExpiredRows([table], { tables, clock, log: silentLog });
-  expect(await left()).toEqual(['first', 'second']);
-  clock.advance(120_000);
-  await expect.poll(left).toEqual(['second']);
-  await stop();
-  clock.advance(1_200_000);
-  await put('third');
-  expect(await left()).toEqual(['second', 'third']);
-});
-
 it('keeps a row that is given more time while it is being removed', async () => {
   await put('prolonged', { N: seconds(-60) });
   let removals = 0;
