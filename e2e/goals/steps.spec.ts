@@ -52,6 +52,8 @@ test('steps are ticked in any order, and the last one offers to complete the tas
   await complete.click();
   await expect(dialog(page)).toBeHidden();
   await expect(card(page).getByRole('button', { name: 'Task Complete' })).toBeVisible();
+  // The line that opened the dialog is hidden now.
+  await expect(card(page)).toBeFocused();
   await expect(line(page)).toHaveCount(0);
 
   await card(page).getByRole('button', { name: 'Undo' }).click();
