@@ -20,6 +20,7 @@ describe('An error of the data API', () => {
     [{ errorType: 'InternalFailure', message: 'x', path: ['a'] }, 'internal'],
     [{ errorType: 'DynamoDB:ProvisionedThroughputExceededException', message: 'x' }, 'busy'],
     [{ errorType: 'DynamoDB:ThrottlingException', message: 'x' }, 'busy'],
+    [{ errorType: 'DynamoDB:RequestLimitExceeded', message: 'x' }, 'busy'],
     [{}, 'internal'],
   ] as const)('%j is of kind %s', (error, kind) => {
     expect(

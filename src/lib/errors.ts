@@ -92,7 +92,7 @@ export function backendErrorFrom(error: GraphqlError): BackendError {
 function kindOf({ errorType, message, path }: GraphqlError): BackendErrorKind {
   const type = errorType ?? '';
   if (/ConditionalCheckFailed/.test(type)) return 'conflict';
-  if (/Throttl|ThroughputExceeded|TooManyRequests/.test(type)) return 'busy';
+  if (/Throttl|ThroughputExceeded|RequestLimitExceeded|TooManyRequests/.test(type)) return 'busy';
   if (type === ACCOUNT_CLOSED) return 'closed';
   if (type === TASK_GONE) return 'gone';
   if (/Unauthorized|AccessDenied/.test(type)) return 'unauthorized';
