@@ -12,8 +12,8 @@ export interface Planted {
 }
 
 /**
- * Bundles the part of the application's code that a page runs. Its records have the version of the browser's
- * application.
+ * Bundles the part of the application's code that a page runs. Its records and notes have the version of the
+ * browser's application.
  */
 export async function bundleDevice(planted?: Planted): Promise<string> {
   const output = await build({
@@ -46,7 +46,8 @@ export async function bundleDevice(planted?: Planted): Promise<string> {
   const outputs = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
   const chunk = outputs.find((one) => one.type === 'chunk');
   if (!chunk) throw new Error('The simulation’s code could not be bundled');
-  return changed(chunk.code, ' VERSION = 1;', ' VERSION = browser.version;');
+  const withVersion = changed(chunk.code, ' VERSION = 1;', ' VERSION = browser.version;');
+  return changed(withVersion, ' NOTE_VERSION = 1;', ' NOTE_VERSION = browser.version;');
 }
 
 function changed(code: string, from: string, to: string): string {
