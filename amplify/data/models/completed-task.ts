@@ -1,5 +1,6 @@
 import { a } from '@aws-amplify/backend';
 import { MAX_NOTE_LENGTH } from '../limits';
+import { text } from './catalog-fields';
 import { ownedBy, setOnceBy } from './owner';
 
 /**
@@ -16,11 +17,7 @@ export const CompletedTask = a
     /** Its savings, fixed when it was completed: version of the figures, days, and amounts in thousandths (decision 033). */
     saved: a.integer().array(),
     /** The owner's note on it (D113), if any. */
-    note: a
-      .string()
-      .validate((value) =>
-        value.maxLength(MAX_NOTE_LENGTH, `A note can have at most ${MAX_NOTE_LENGTH} characters`),
-      ),
+    note: text('A note', MAX_NOTE_LENGTH),
     /** The revision of the commit that wrote the note. */
     noteRevision: a.integer(),
     nameofowner: a.string().required().authorization(setOnceBy('nameofowner')),

@@ -1,5 +1,6 @@
 import { a } from '@aws-amplify/backend';
 import { MAX_AWAY_LENGTH, MAX_LEVEL, MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from '../limits';
+import { text, wholeNumber } from './catalog-fields';
 import { ownedBy, readBy, setOnceBy } from './owner';
 import { VISIBLE } from './visible';
 
@@ -33,27 +34,14 @@ export const UserProfile = a
           .lte(10 ** ZIP_DIGITS - 1, `A ZIP code can have at most ${ZIP_DIGITS} digits`),
       ),
     susscore: a.integer().validate((value) => value.gte(0, 'A score must not be negative')),
-    level: a
-      .integer()
-      .validate((value) =>
-        value
-          .gte(0, 'A level must not be negative')
-          .lte(MAX_LEVEL, `A level can be at most ${MAX_LEVEL}`),
-      ),
+    level: wholeNumber('A level', MAX_LEVEL),
     lastlogin: a.datetime(),
     /** The categories that daily tasks prefer (D30). */
     interests: a.ref('Category').array(),
     /** The units of amounts; if empty, those usual in the browser's region (D69). */
     units: a.ref('Units'),
     /** When the member was or is away: first days and days of return (D110). */
-    away: a
-      .string()
-      .validate((value) =>
-        value.maxLength(
-          MAX_AWAY_LENGTH,
-          `A list of times away can have at most ${MAX_AWAY_LENGTH} characters`,
-        ),
-      ),
+    away: text('A list of times away', MAX_AWAY_LENGTH),
     /** The number of commits, and everything that planning needs, as JSON; only `commitMember` writes these. */
     revision: a.integer().authorization(readBy('profileOwner')),
     memberRecord: a.string().authorization(readBy('profileOwner')),

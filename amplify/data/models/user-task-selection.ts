@@ -1,5 +1,6 @@
 import { a } from '@aws-amplify/backend';
 import { MAX_GOAL_LENGTH } from '../limits';
+import { text } from './catalog-fields';
 import { ownedBy, setOnceBy } from './owner';
 
 /** A task on its owner's list (spec §3). */
@@ -10,11 +11,7 @@ export const UserTaskSelection = a
     taskId: a.id().required(),
     selectionDate: a.datetime(),
     /** When the owner will do the task, and their steps, as JSON (decision 145); empty if there are neither. */
-    goal: a
-      .string()
-      .validate((value) =>
-        value.maxLength(MAX_GOAL_LENGTH, `A plan can have at most ${MAX_GOAL_LENGTH} characters`),
-      ),
+    goal: text('A plan', MAX_GOAL_LENGTH),
     owner: a.string().authorization(setOnceBy('owner')),
     user: a.belongsTo('UserProfile', 'userId'),
     task: a.belongsTo('Tasks', 'taskId'),
