@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
-import { Amount } from './amount';
+import { amountText } from '@/domain/impact/amount-text';
+import { EitherUnits } from './either-units';
 import { InUnits } from './in-units';
 import { showUnits } from './use-units';
 
@@ -12,7 +13,7 @@ beforeEach(() => delete document.documentElement.dataset['units']);
 it('Texts and amounts follow the page’s units immediately', () => {
   render(
     <p>
-      <InUnits text={TEXT} /> <Amount measure="carbon" thousandths={1000} />
+      <InUnits text={TEXT} /> <EitherUnits of={(units) => amountText('carbon', 1000, units)} />
     </p>,
   );
   const text = screen.getByRole('paragraph');

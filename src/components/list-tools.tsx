@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Row } from './layout';
 import { Text } from './text';
 import { LIST_ORDERS, type ListItem, type ListOrder, listView } from '@/domain/list-view';
-import { pluralize } from './pluralize';
+import { pluralize } from '@/domain/number-text';
 import styles from './list-tools.module.css';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';

@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Action } from '@/domain/actions/action';
 import { applyAll } from '@/domain/actions/apply';
 import type { Member } from '@/domain/actions/member';
 import { laterMember } from '@/domain/actions/member-from';
@@ -10,7 +9,7 @@ import { type DailySet, windowEnd } from '@/domain/daily-assignment';
 import { MINUTE_MS } from '@/domain/instant';
 import { hasTask, type SelectionWithTask } from '@/domain/selection';
 import { now } from '@/lib/clock';
-import { actionsOf } from './actions/notes';
+import { type Note, notesOf } from './actions/notes';
 import type { ProfileDetailsFragment } from './generated/types';
 import { withProfile } from './profile';
 import { requestHome } from './home-prefetch';
@@ -45,8 +44,9 @@ export interface Home extends StoredHome {
   readonly completions: readonly ScoredCompletion[];
 }
 
-/** Returns the home page with the given uncommitted actions. */
-export function homeWith(stored: StoredHome, actions: readonly Action[]): Home {
+/** Returns the home page with the noted actions. */
+export function homeWith(stored: StoredHome, notes: readonly Note[]): Home {
+  const actions = notes.map(({ action }) => action);
   const member = applyAll(stored.member, actions);
   const goals = member.goals.filter(hasTask);
   return { ...stored, member, set: dailySetIn(member), goals, completions: member.completions };
@@ -106,7 +106,7 @@ export interface Actor {
 /** Returns the home page's content; undefined until it has loaded. */
 export function shownHome({ client, accountId }: Actor): Home | undefined {
   const stored = storedHome(client, accountId);
-  return stored && homeWith(stored, actionsOf(accountId));
+  return stored && homeWith(stored, notesOf(accountId));
 }
 
 /** Changes this page's copy of the home, without a request. */

@@ -31,14 +31,6 @@ export function useHome() {
     }
   }, [account.id, snapshot, data, dataUpdatedAt]);
   const notes = useNotes();
-  const home = useMemo(
-    () =>
-      data &&
-      homeWith(
-        data,
-        notes.map(({ action }) => action),
-      ),
-    [data, notes],
-  );
+  const home = useMemo(() => data && homeWith(data, notes), [data, notes]);
   return { query, home, problem: query.error, retry: () => void query.refetch() };
 }

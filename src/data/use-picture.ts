@@ -15,18 +15,8 @@ import { useOnline } from '@/lib/use-online';
 import { useAccount } from '@/session/session';
 import { keys } from './keys';
 
-export interface StoredPicture {
-  /** The signed URL. Undefined while pending or if there is none; then show the default picture (D23). */
-  readonly src: string | undefined;
-  /** Whether the URL is still being signed. */
-  readonly pending: boolean;
-  readonly isOnline: boolean;
-  /** Call this when `src` fails to load. The picture is signed again, unless that was just done. */
-  onBroken(): void;
-}
-
 /** Returns the signed URL of a stored picture, from this browser's cache or newly signed. */
-export function usePicture(path: string | null | undefined): StoredPicture {
+export function usePicture(path: string | null | undefined) {
   const { id } = useAccount();
   const client = useQueryClient();
   /** The picture that was last signed again, and when (milliseconds since the epoch). */
@@ -46,9 +36,12 @@ export function usePicture(path: string | null | undefined): StoredPicture {
     meta: { isOptional: true },
   });
   return {
+    /** The signed URL. Undefined while pending or if there is none; then show the default picture (D23). */
     src: data,
+    /** Whether the URL is still being signed. */
     pending: isLoading,
     isOnline,
+    /** Call this when `src` fails to load. The picture is signed again, unless that was just done. */
     onBroken: () => {
       // Without a connection, no URL would load.
       if (stored === undefined || !connection.isOnline()) return;

@@ -1,11 +1,6 @@
-import { CATALOG_STATES } from '@/definition';
+import type { CATALOG_STATES } from '@/definition';
 
 export type CatalogState = (typeof CATALOG_STATES)[number];
-
-/** Whether a stored or typed value is one of the states of tasks and links. */
-export function isCatalogState(value: unknown): value is CatalogState {
-  return CATALOG_STATES.some((one) => one === value);
-}
 
 /** A row with a state, or without one if it was created before states existed. */
 interface Stated {

@@ -2,6 +2,7 @@ import { type CalendarDay, calendarDayOf } from './calendar-day';
 import { type Completion, isValid, type ScoredCompletion } from './completion';
 import { DAILY_COUNT } from './daily-count';
 import { epochOf } from './instant';
+import { pluralize } from './number-text';
 import { bestStreak, currentStreak, isForgivenToday, noStreakText } from './streak';
 import { STREAK_WINDOW_DAYS } from './time-limits';
 
@@ -65,5 +66,5 @@ export function streakStatus(
 /** Formats a streak: '1 day', '60+ days'. */
 export function streakText(days: number): string {
   if (days >= STREAK_WINDOW_DAYS) return `${STREAK_WINDOW_DAYS}+ days`;
-  return days === 1 ? '1 day' : `${days} days`;
+  return pluralize(days, 'day');
 }

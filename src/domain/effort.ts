@@ -1,5 +1,6 @@
 import { COST_TEXTS, effortFields, PLACE_TEXTS } from './models/effort-fields';
 import type { CardDetail } from './models/field';
+import { pluralize } from './number-text';
 import type { Effort } from './task';
 
 /** The figures that determine an investment's payback time. */
@@ -15,8 +16,7 @@ const LONGEST = { minutes: 50, hour: 74, hours: 5 * HOUR - 1, day: 10 * HOUR, we
 /** Returns how much of a member's time a task needs, such as 'About an hour'; '' if unknown (D107). */
 export function timeText({ timeNeeded }: Effort): string {
   if (!timeNeeded || timeNeeded < 0) return '';
-  if (timeNeeded === 1) return '1 minute';
-  if (timeNeeded <= LONGEST.minutes) return `${timeNeeded} minutes`;
+  if (timeNeeded <= LONGEST.minutes) return pluralize(timeNeeded, 'minute');
   if (timeNeeded <= LONGEST.hour) return 'About an hour';
   if (timeNeeded <= LONGEST.hours) return `About ${halvesText(timeNeeded / HOUR)} hours`;
   if (timeNeeded <= LONGEST.day) return 'About a day';

@@ -7,3 +7,8 @@ export function numberText(value: number, mostDecimals = 3): string {
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
+
+/** Returns a number with its noun, such as '1 point', '1,200 points'. */
+export function pluralize(count: number, noun: string): string {
+  return `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`;
+}

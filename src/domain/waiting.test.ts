@@ -3,8 +3,7 @@ import { actionOf, complete as completing, NOW, refresh, renew } from './actions
 import type { Action, ActionOf } from './actions/action';
 import { taskOf } from './testing/rows';
 import { type Obstacle, refusedText } from './refused';
-import { MAX_WAITING, taskIdOf, waitingActions, waitingText } from './waiting';
-import { lossTexts } from './waiting-loss';
+import { lossTexts, MAX_WAITING, taskIdOf, waitingActions, waitingText } from './waiting';
 
 const bike = taskOf('bike', 'Daily', { name: 'Bike', score: 20 });
 const about = { taskId: 'bike', name: 'Bike' };

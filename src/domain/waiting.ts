@@ -1,6 +1,7 @@
 import type { Action } from './actions/action';
 import type { Completion } from './completion';
 import { epochOf } from './instant';
+import { pluralize } from './number-text';
 
 /** Returns the ID of an action's task (a swap's new one); undefined if it concerns several tasks. */
 export function taskIdOf(action: Action): string | undefined {
@@ -62,8 +63,23 @@ const NEARLY_FULL = 180;
 
 /** Returns how many actions wait for a connection, and whether there is little room for more, in a sentence. */
 export function waitingText(count: number): string {
-  const text = count === 1 ? '1 change is' : `${count} changes are`;
   const room = Math.max(0, MAX_WAITING - count);
   const left = room > 0 ? `Room for ${room} more` : 'No room for more';
-  return `${text} waiting for a connection${count < NEARLY_FULL ? '' : `. ${left}`}`;
+  return `${areText(count, 'change')} waiting for a connection${count < NEARLY_FULL ? '' : `. ${left}`}`;
+}
+
+/** Says which actions wait, and what is lost if they are never sent. */
+export function lossTexts(actions: readonly Action[]): { title: string; loss: string } {
+  const completions = actions.filter(({ kind }) => kind === 'complete').length;
+  const noun = completions === actions.length ? 'completion' : 'change';
+  const them = actions.length === 1 ? 'it' : 'them';
+  const points = completions > 0 ? ' and the points' : '';
+  return {
+    title: `${areText(actions.length, noun)} waiting for a connection`,
+    loss: `If you sign out now, you’ll lose ${them}${points}. To keep ${them}, stay signed in until you’re back online.`,
+  };
+}
+
+function areText(count: number, noun: string): string {
+  return `${pluralize(count, noun)} ${count === 1 ? 'is' : 'are'}`;
 }

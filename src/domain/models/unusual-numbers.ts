@@ -1,4 +1,4 @@
-import { isCatalogState, isLive } from '@/domain/catalog-state';
+import { CATALOG_STATES } from '@/definition';
 import { numberText } from '@/domain/number-text';
 import { type Entry, normalizeText } from './entry';
 import type { CatalogModel, Field } from './field';
@@ -69,7 +69,7 @@ function without(numbers: readonly number[], one: number | undefined): readonly 
 /** Whether an entry's row is visible to members. */
 export function isLiveEntry({ state = '' }: Entry): boolean {
   const known = normalizeText(state);
-  return !isCatalogState(known) || isLive({ state: known });
+  return CATALOG_STATES.every((one) => one === 'Live' || one !== known);
 }
 
 /** Returns the median of sorted numbers: the middle one, or the mean of the middle two; 0 for none. */

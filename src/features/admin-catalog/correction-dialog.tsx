@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Stack } from '@/components/layout';
-import { pluralize } from '@/components/pluralize';
 import { Question } from '@/components/question';
 import { TextAreaField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
@@ -16,6 +15,7 @@ import type { CatalogRow } from '@/domain/models/catalog-row';
 import { normalizeText } from '@/domain/models/entry';
 import { MAX_LENGTH } from '@/domain/models/field';
 import { lengthProblem } from '@/domain/models/problem';
+import { pluralize } from '@/domain/number-text';
 import { now } from '@/lib/clock';
 import { isConflict, messageFor } from '@/lib/errors';
 import { RowCount } from './row-count';

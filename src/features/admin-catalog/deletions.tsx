@@ -1,6 +1,5 @@
 import { Button } from '@/components/button';
 import { Row, Stack } from '@/components/layout';
-import { pluralize } from '@/components/pluralize';
 import { Question } from '@/components/question';
 import { Section } from '@/components/section';
 import { Text } from '@/components/text';
@@ -10,6 +9,7 @@ import type { CatalogRow } from '@/domain/models/catalog-row';
 import { toFormEntry } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { excessProblems } from '@/domain/models/validate';
+import { pluralize } from '@/domain/number-text';
 import { RESTORABLE_HOURS } from '@/domain/time-limits';
 import styles from './deletions.module.css';
 import { RowCount } from './row-count';

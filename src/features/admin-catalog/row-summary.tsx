@@ -2,7 +2,6 @@ import { Button } from '@/components/button';
 import { takesFocus } from '@/components/focus-home';
 import { Row, Stack } from '@/components/layout';
 import { StoredPicture } from '@/components/picture';
-import { pluralize } from '@/components/pluralize';
 import { Text } from '@/components/text';
 import { useUnits } from '@/components/use-units';
 import { usePicture } from '@/data/use-picture';
@@ -13,6 +12,7 @@ import { impactOf } from '@/domain/impact/impact';
 import { type CatalogRow, missingFields } from '@/domain/models/catalog-row';
 import { durationDaysOf, scoreText } from '@/domain/task';
 import type { CatalogModel } from '@/domain/models/field';
+import { pluralize } from '@/domain/number-text';
 import styles from './row-summary.module.css';
 
 interface RowSummaryProps {

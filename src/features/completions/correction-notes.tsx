@@ -1,5 +1,5 @@
 import { dateInWords } from '@/components/date-in-words';
-import { pluralize } from '@/components/pluralize';
+import { pluralize } from '@/domain/number-text';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { correctionNotes } from '@/domain/correction';
 import type { HistoryRow } from '@/domain/history';

@@ -1,7 +1,6 @@
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
-import { waitingActions } from '@/domain/waiting';
-import { lossTexts } from '@/domain/waiting-loss';
+import { lossTexts, waitingActions } from '@/domain/waiting';
 import { actionsOf } from '@/data/actions/notes';
 
 interface SignOutQuestionProps {

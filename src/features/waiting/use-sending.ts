@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { pluralize } from '@/components/pluralize';
 import { useToast } from '@/components/toast';
 import { onRecorded, sendWaiting } from '@/data/actions/act';
+import { pluralize } from '@/domain/number-text';
 import { connection } from '@/lib/connection';
 import { noteKeys, onNotesChange } from '@/lib/notes';
 import { report } from '@/lib/report';

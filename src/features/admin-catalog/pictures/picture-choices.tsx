@@ -4,14 +4,13 @@ import { IconButton } from '@/components/icon-button';
 import { Grid, Stack } from '@/components/layout';
 import { Pager } from '@/components/pager';
 import { StoredPicture } from '@/components/picture';
-import { pluralize } from '@/components/pluralize';
 import { Text } from '@/components/text';
 import { TextField } from '@/components/text-field';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import hidden from '@/components/visually-hidden.module.css';
 import { usePicture } from '@/data/use-picture';
 import { listPage } from '@/domain/list-view';
-import { numberText } from '@/domain/number-text';
+import { numberText, pluralize } from '@/domain/number-text';
 import { pictureName, pictureWords } from '@/domain/pictures/picture-name';
 import {
   findPageNumber,

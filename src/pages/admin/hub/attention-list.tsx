@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { Row, Stack } from '@/components/layout';
-import { pluralize } from '@/components/pluralize';
 import { Section } from '@/components/section';
 import { Skeletons } from '@/components/skeleton';
 import { Text } from '@/components/text';
@@ -8,6 +7,7 @@ import type { AdminListState } from '@/data/use-admin-list';
 import { compareTexts } from '@/domain/compare-texts';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { hasTooFewDailies, missingFields } from '@/domain/models/catalog-row';
+import { pluralize } from '@/domain/number-text';
 import { allNamed, editorPathOf } from '@/features/admin-catalog/catalog-pages';
 import { paths } from '@/paths';
 import styles from './hub.module.css';

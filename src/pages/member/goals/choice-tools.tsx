@@ -17,8 +17,8 @@ import { taskOrders } from '@/domain/choosing/order';
 import styles from './choice-tools.module.css';
 import type { ChangeableChoice } from './use-list-choice';
 import { Dialog } from '@/components/dialog';
-import { pluralize } from '@/components/pluralize';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { pluralize } from '@/domain/number-text';
 
 interface ChoiceToolsProps {
   readonly search: string;

@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/empty-state';
 import { Icon } from '@/components/icon';
 import { Stack } from '@/components/layout';
 import { Pager } from '@/components/pager';
-import { pluralize } from '@/components/pluralize';
 import { Section } from '@/components/section';
 import { Text } from '@/components/text';
 import { useListQuery } from '@/components/use-list-query';
@@ -23,6 +22,7 @@ import {
 import { listText, sumText } from '@/domain/impact/amount-text';
 import { amountOf, savedMeasures, totalImpact } from '@/domain/impact/impact';
 import { listPage } from '@/domain/list-view';
+import { pluralize } from '@/domain/number-text';
 import { EXPIRY_NOTICE_DAYS, expiringSoon, pointsOf } from '@/domain/score';
 import { paths } from '@/paths';
 import { Day, HistoryEntry } from './history-entry';

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { pluralize } from '@/components/pluralize';
 import { Section } from '@/components/section';
 import { Tiles } from '@/components/tiles';
 import type { Home } from '@/data/home';
@@ -9,7 +8,7 @@ import { firstWeekdayOf } from '@/domain/first-weekday';
 import type { HistoryRow } from '@/domain/history';
 import { activeDays } from '@/domain/actions/shown';
 import { datedSavings, savedIn } from '@/domain/impact/periods';
-import { numberText } from '@/domain/number-text';
+import { numberText, pluralize } from '@/domain/number-text';
 import { pointsOf } from '@/domain/score';
 import {
   bestStreak,

@@ -4,7 +4,6 @@ import { deleteUser } from 'aws-amplify/auth';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Row, Stack } from '@/components/layout';
-import { pluralize } from '@/components/pluralize';
 import { Question } from '@/components/question';
 import { PanelSection } from '@/components/panel';
 import { TextField } from '@/components/text-field';
@@ -18,6 +17,7 @@ import { useAccount } from '@/session/session';
 import { sessionStore } from '@/session/store';
 import { deleteOwnRows } from '@/data/delete-own-rows';
 import { notifyOtherTabs } from '@/data/tabs';
+import { pluralize } from '@/domain/number-text';
 import { forgetNotes } from '@/lib/notes';
 import { signOutHere } from '@/session/amplify';
 

@@ -1,5 +1,5 @@
 import { numberText } from '@/domain/number-text';
-import { Amount } from '@/components/amount';
+import { EitherUnits } from '@/components/either-units';
 import { ExternalLink } from '@/components/external-link';
 import { InUnits } from '@/components/in-units';
 import { Stack } from '@/components/layout';
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import type { SumProduct, SumTerm } from '@/content/estimates';
 import { sources } from '@/content/generated/estimates';
 import { compareTexts } from '@/domain/compare-texts';
+import { amountText } from '@/domain/impact/amount-text';
 import { thousandthsOf } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
 import type { FigureRow, FigureTask } from './figure-row';
@@ -75,7 +76,9 @@ export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
           {figures.map((figure) => (
             <tr key={figure.measure}>
               <Text as="td" weight="bold" isTabular className={styles.amount}>
-                <Amount measure={figure.measure} thousandths={thousandthsOf(figure.amount)} />
+                <EitherUnits
+                  of={(units) => amountText(figure.measure, thousandthsOf(figure.amount), units)}
+                />
                 <Text as="div" tone="soft" weight="text">
                   {basisText(figure)}
                 </Text>

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Row, Stack } from '@/components/layout';
-import { pluralize } from '@/components/pluralize';
 import { Question } from '@/components/question';
 import { SelectField } from '@/components/select-field';
 import { Text } from '@/components/text';
 import type { PlannedRow } from '@/domain/csv/import-plan';
+import { pluralize } from '@/domain/number-text';
 import { PlanList, SIGNS } from './plan-list';
 import type { Import } from './use-import';
 

@@ -1,4 +1,3 @@
-import { pluralize } from '@/components/pluralize';
 import { currentUnits } from '@/components/use-units';
 import { act, type Acted } from '@/data/actions/act';
 import { type Actor, changeHome, shownHome } from '@/data/home';
@@ -6,6 +5,7 @@ import { keys } from '@/data/keys';
 import { completionOf } from '@/domain/actions/asked';
 import { withTasksRead } from '@/domain/actions/read-by-key';
 import { comingText, savingText } from '@/domain/impact/saving-text';
+import { pluralize } from '@/domain/number-text';
 import { completionId } from '@/domain/row-ids';
 import { scoreOf, type Task } from '@/domain/task';
 import { undoCompletion } from '@/features/completions/completion-actions';
