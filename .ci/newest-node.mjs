@@ -12,7 +12,7 @@ function numbers(version) {
 }
 
 /** Whether a version of Node is at least another one. */
-export function isAtLeast(version, other) {
+function isAtLeast(version, other) {
   const wanted = numbers(other);
   const differing = numbers(version).findIndex((number, at) => number !== wanted[at]);
   return differing < 0 || numbers(version)[differing] > wanted[differing];

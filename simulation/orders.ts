@@ -16,7 +16,7 @@ import { VirtualTime } from './virtual-time';
 export type Deeds = readonly [readonly string[], readonly string[]];
 
 /** The number of orders tried, and the problems and trace of one that failed. */
-export interface Orders {
+interface Orders {
   readonly count: number;
   readonly problems: readonly string[];
   readonly trace: readonly string[];

@@ -1,5 +1,5 @@
 /** Facts that only the owner of the service can provide; undefined until then (D45). */
-export interface Owner {
+interface Owner {
   /** The address for readers' messages, such as about a wrong figure. */
   readonly contactAddress?: string;
   /** Where the company is registered, to follow 'the law of', such as 'the State of Oregon'. */

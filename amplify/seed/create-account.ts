@@ -5,7 +5,7 @@ import {
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 
-export interface NewAccount {
+interface NewAccount {
   email: string;
   password: string;
   groups?: readonly string[];

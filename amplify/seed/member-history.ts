@@ -13,7 +13,7 @@ const GOALS = ['medium-led-bulbs', 'medium-mend-clothes', 'strategic-energy-audi
 const COMPLETED_GOAL = { id: 'medium-herb-pots', daysAgo: 20 };
 
 /** The demo member's completions and goals. */
-export interface MemberHistory {
+interface MemberHistory {
   readonly completions: readonly {
     readonly task: SeedTask;
     /** Milliseconds since the epoch. */

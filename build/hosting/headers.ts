@@ -15,7 +15,7 @@ const HeaderFile = v.strictObject({
   ),
 });
 
-export type HeaderRules = v.InferOutput<typeof HeaderFile>['customHeaders'];
+type HeaderRules = v.InferOutput<typeof HeaderFile>['customHeaders'];
 
 /** Returns the rules of customHttp.yml, already parsed as YAML. Throws if they aren't in Amplify's format. */
 export function headerRules(document: unknown): HeaderRules {

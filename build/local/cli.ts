@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { exitWithError } from 'amplify-emulator/project';
-import { advice } from './advice';
+import { type Advice, exitWithError } from 'amplify-emulator/project';
 import { verdureSettings, type VerdureSettings } from './settings';
 
 const usage = `Usage: npm start [-- options]
@@ -30,6 +29,13 @@ const commands = {
 function isCommand(name: string): name is keyof typeof commands {
   return Object.hasOwn(commands, name);
 }
+
+/** The advice for a command that failed, in terms of Verdure's npm scripts. */
+const advice: Advice = {
+  port: 'choose other ports: npm start -- --port 20007 --app-port 5174',
+  reset: 'run: npm run reset',
+  help: 'npm start -- --help',
+};
 
 try {
   const { values, positionals } = parseArgs({

@@ -20,7 +20,7 @@ export interface VerdureSettings extends Settings {
 }
 
 /** The command-line options of `npm start`, as text. */
-export interface VerdureSettingValues extends Omit<SettingValues, 'project' | 'outputs'> {
+interface VerdureSettingValues extends Omit<SettingValues, 'project' | 'outputs'> {
   'app-port'?: string | undefined;
 }
 

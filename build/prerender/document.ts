@@ -1,5 +1,5 @@
 /** The content of a prerendered page's head. */
-export type DocumentHead = {
+type DocumentHead = {
   title: string;
   description?: string;
   /** Absolute URL of the page; absent for pages that search engines should not list. */

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { type SeedTask, tasks } from '../../amplify/seed/catalog';
 import { compareTexts } from '../../src/domain/compare-texts';
+import { DAY_MS } from '../../src/domain/instant';
 import { accountOf } from './data-api';
 import { createAsDeveloper } from './developer-api';
 import { ownRows } from './own-rows';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-export interface PastCompletion {
+interface PastCompletion {
   readonly taskId: string;
   readonly daysAgo: number;
   /** How many days it counts. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { holdRequests } from './operations';
 
 /** A form that must be disabled while its request is pending (spec §2.5). */
-export interface PendingForm {
+interface PendingForm {
   /** The identity service's operation to hold back. */
   readonly operation: string;
   /** The labels of the form's fields. */

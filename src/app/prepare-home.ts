@@ -1,8 +1,14 @@
 import { savesData } from '@/lib/saves-data';
-import { paths } from '@/paths';
+import { type Path, paths } from '@/paths';
 import { accountIdIn, sessionStore } from '@/session/store';
 import { preloadPath } from './pages';
 import { returnPlace } from '@/session/return-place';
+
+/** The page that follows signing in or up. */
+const NEXT: Readonly<Partial<Record<string, Path>>> = {
+  [paths.login]: paths.userLanding,
+  [paths.newAccount]: paths.completeSignUp,
+};
 
 /**
  * Shortens the wait between typing a password and seeing the first task. While a password is typed on /login or
@@ -18,19 +24,18 @@ export function prepareHome(): void {
   };
   // Sends the request at once if its code has loaded, before pages learn of the session and render.
   const requestHome = async () => (request ?? (await loadRequest()))();
-  const ahead = ({ target }: Event) => {
+  const onPasswordTyped = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'password') return;
-    const next = { [paths.login]: paths.userLanding, [paths.newAccount]: paths.completeSignUp };
-    const path = Object.entries(next).find(([from]) => from === location.pathname)?.[1];
+    const path = NEXT[location.pathname];
     if (path === undefined) return;
-    document.removeEventListener('input', ahead);
+    document.removeEventListener('input', onPasswordTyped);
     if (savesData()) return;
     // If this fails, the code loads again when it is needed.
     Promise.all([preloadPath(path), preloadPath(paths.userLanding), loadRequest()]).catch(
       () => undefined,
     );
   };
-  document.addEventListener('input', ahead);
+  document.addEventListener('input', onPasswordTyped);
   let wasSignedOut = false;
   sessionStore.subscribe(() => {
     const session = sessionStore.getSession();

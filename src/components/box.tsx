@@ -7,7 +7,7 @@ import text from './text.module.css';
 export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 type Part = 'div' | 'span' | 'section' | 'article' | 'aside' | 'form' | 'fieldset' | 'legend';
-type Phrase = 'p' | 'strong' | 'small' | 'time' | 'label' | 'output' | 'figure' | 'figcaption';
+type Phrase = 'p' | 'strong' | 'time' | 'label' | 'output' | 'figure' | 'figcaption';
 type BoxElement = Part | Phrase | 'ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'td' | 'h2';
 
 type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className' | 'style'> & {

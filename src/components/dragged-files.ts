@@ -12,13 +12,13 @@ export function ignoreStrayDrops(): void {
 function ignore(event: DragEvent): void {
   const { dataTransfer, defaultPrevented, target } = event;
   if (!dataTransfer || defaultPrevented) return;
-  if (target instanceof Element && takesItself(target, event)) return;
+  if (target instanceof Element && acceptsByDefault(target, event)) return;
   event.preventDefault();
   dataTransfer.dropEffect = 'none';
 }
 
 /** Whether an element accepts the dragged data by default. */
-function takesItself(element: Element, event: DragEvent): boolean {
+function acceptsByDefault(element: Element, event: DragEvent): boolean {
   if (element.matches('input[type=file]')) return carriesFiles(event);
   // Text dragged together with a picture also carries a file.
   const isText = !carriesFiles(event) || event.dataTransfer?.types.includes('text/html');

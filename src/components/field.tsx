@@ -20,7 +20,6 @@ export interface FieldTexts {
 }
 
 type FieldProps = FieldTexts & {
-  id?: string | undefined;
   className?: string | undefined;
   /** IDs of other elements that describe the control. */
   describedBy?: string | undefined;
@@ -28,19 +27,18 @@ type FieldProps = FieldTexts & {
 };
 
 /** A label, a control, its hint and its error, stacked. */
-export function Field({ label, hint, error, id, className, describedBy, children }: FieldProps) {
-  const generated = useId();
-  const fieldId = id ?? generated;
-  const hintId = hint === undefined ? undefined : `${fieldId}-hint`;
-  const errorId = error === undefined ? undefined : `${fieldId}-error`;
+export function Field({ label, hint, error, className, describedBy, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
   const describing = classNames(describedBy, hintId, errorId);
   return (
     <Stack gap={1} className={className}>
-      <Text as="label" size="s" weight="bold" htmlFor={fieldId}>
+      <Text as="label" size="s" weight="bold" htmlFor={id}>
         {label}
       </Text>
       {children({
-        id: fieldId,
+        id,
         className: styles.input,
         'aria-describedby': describing === '' ? undefined : describing,
         'aria-invalid': error === undefined ? undefined : true,

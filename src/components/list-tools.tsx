@@ -7,7 +7,7 @@ import styles from './list-tools.module.css';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
 
-export interface ListView<T> {
+interface ListView<T> {
   readonly shown: readonly T[];
   readonly search: string;
   readonly order: ListOrder;

@@ -9,7 +9,7 @@ import { Text } from './text';
 interface LoadErrorProps {
   readonly title: string;
   readonly message: string;
-  readonly onRetry?: () => void;
+  readonly onRetry: () => void;
 }
 
 /** Replaces content that couldn't be loaded, with a retry button. */
@@ -25,16 +25,14 @@ export function LoadError({ title, message, onRetry }: LoadErrorProps) {
       <Text tone="soft" maxWidth="44ch" style={{ textWrap: 'balance' }}>
         {message}
       </Text>
-      {onRetry && (
-        <Row above={3}>
-          <RetryButton onRetry={onRetry} />
-        </Row>
-      )}
+      <Row above={3}>
+        <RetryButton onRetry={onRetry} />
+      </Row>
     </Stack>
   );
 }
 
-interface ReloadErrorProps extends Required<LoadErrorProps> {
+interface ReloadErrorProps extends LoadErrorProps {
   readonly tone?: Tone;
   readonly isBusy?: boolean;
 }

@@ -13,10 +13,10 @@ type SelectFieldProps<Value extends string> = Omit<ComponentProps<'select'>, 'va
 
 /** A labeled select; other properties go to the select itself. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hint, error, options, id, className, onChoose, ...select } = props;
+  const { label, hint, error, options, className, onChoose, ...select } = props;
   const isOption = (value: string): value is Value => Object.hasOwn(options, value);
   return (
-    <Field {...{ label, hint, error, id, className }} describedBy={select['aria-describedby']}>
+    <Field {...{ label, hint, error, className }} describedBy={select['aria-describedby']}>
       {(control) => (
         <div className={styles.frame}>
           <select

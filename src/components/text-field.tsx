@@ -15,7 +15,7 @@ type TextFieldProps = ComponentProps<'input'> & FieldTexts;
  * During a composition, the input keeps its text even if `value` changes. Once the form is submitted, a half-entered
  * date or time is an error. On a touchscreen, Enter leaves a search, so that the keyboard doesn't cover the results.
  */
-export function TextField({ label, hint, error, id, className, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
   // If it were replaced during the composition, the composed text would be inserted again.
   const [composed, setComposed] = useState<string>();
   const [isUnfinished, setUnfinished] = useState(false);
@@ -35,10 +35,7 @@ export function TextField({ label, hint, error, id, className, ...input }: TextF
     if (isDone && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
   };
   return (
-    <Field
-      {...{ label, hint, error: shown, id, className }}
-      describedBy={input['aria-describedby']}
-    >
+    <Field {...{ label, hint, error: shown, className }} describedBy={input['aria-describedby']}>
       {(control) => (
         <input
           dir="auto"
@@ -60,9 +57,9 @@ export function TextField({ label, hint, error, id, className, ...input }: TextF
 type TextAreaFieldProps = ComponentProps<'textarea'> & FieldTexts;
 
 /** A labeled multi-line field; other properties go to the textarea itself. */
-export function TextAreaField({ label, hint, error, id, className, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, hint, error, className, ...area }: TextAreaFieldProps) {
   return (
-    <Field {...{ label, hint, error, id, className }} describedBy={area['aria-describedby']}>
+    <Field {...{ label, hint, error, className }} describedBy={area['aria-describedby']}>
       {(control) => <textarea dir="auto" rows={3} {...area} {...control} />}
     </Field>
   );

@@ -1,7 +1,7 @@
 import { demandSideFact, type Fact } from './fact';
 import { factSources } from './fact-sources';
 
-export type ImpactTopic = {
+type ImpactTopic = {
   id: string;
   title: string;
   /** The problem, in a few sentences. */

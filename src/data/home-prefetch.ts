@@ -15,7 +15,7 @@ import { NESTED_PAGE_LIMIT, PAGE_LIMIT } from './paging';
 const FRESH_MS = 10 * SECOND_MS;
 
 /** A pending request for the home page. */
-export interface HomeRequest {
+interface HomeRequest {
   readonly accountId: string;
   /** When the request was made, in milliseconds since the epoch. */
   readonly now: number;

@@ -6,15 +6,14 @@ import { LibraryDocument } from './generated/links';
 import { keys } from './keys';
 import { allRows } from './paging';
 
-/** The query for the library's links. */
+/** The query for the library's live links. */
 export function libraryQuery(accountId: string) {
-  return queryOptions({ queryKey: keys.library(accountId), queryFn: fetchLibrary });
-}
-
-/**
- * Returns every live link. The library is always shown in full, so this lists the whole table. Throws a BackendError.
- */
-async function fetchLibrary(): Promise<LibraryLink[]> {
-  const rows = await allRows(async (page) => (await send(LibraryDocument, { ...page })).page);
-  return rows.filter(isLive);
+  return queryOptions({
+    queryKey: keys.library(accountId),
+    // The library is always shown in full, so this lists the whole table.
+    queryFn: async (): Promise<LibraryLink[]> => {
+      const rows = await allRows(async (page) => (await send(LibraryDocument, { ...page })).page);
+      return rows.filter(isLive);
+    },
+  });
 }

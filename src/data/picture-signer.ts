@@ -13,7 +13,7 @@ import {
 } from '@/session/amplify';
 
 /** A URL for a stored picture, valid until `expiresAt` (milliseconds since the epoch). */
-export interface SignedPicture {
+interface SignedPicture {
   readonly url: string;
   readonly expiresAt: number;
 }

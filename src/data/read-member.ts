@@ -27,7 +27,7 @@ import { fetchTasksByKey } from './tasks-by-id';
 import { withUnlisted } from './unlisted';
 
 /** A member as stored, plus all live daily tasks if they were requested. */
-interface ReadMember {
+interface MemberRead {
   readonly member: Member;
   readonly dailies: readonly Task[] | undefined;
 }
@@ -43,7 +43,7 @@ export async function readMember(
   accountId: string,
   { getUserProfile: profile, ...first }: HomeQuery,
   { before, now }: { readonly before: Member | undefined; readonly now: number },
-): Promise<ReadMember> {
+): Promise<MemberRead> {
   if (!profile) throw new NoProfileError();
   const [selections, completions, dailies] = await Promise.all([
     allSelections(accountId, profile.selectedTasks),

@@ -13,7 +13,7 @@ import { allRows, type Connection, type PageVariables } from './paging';
 export function offeredTasksQuery(accountId: string, difficulty: Difficulty) {
   return queryOptions({
     queryKey: keys.offeredTasks(accountId, difficulty),
-    queryFn: () => fetchOfferedTasks(difficulty),
+    queryFn: async () => (await allRows((page) => fetchTasksPage(difficulty, page))).filter(isLive),
   });
 }
 
@@ -48,12 +48,7 @@ export async function dailyTasks(
   }
 }
 
-/** Returns all live tasks of a difficulty, through its index (D19). Throws a BackendError. */
-async function fetchOfferedTasks(difficulty: Difficulty): Promise<Task[]> {
-  return (await allRows((page) => fetchTasksPage(difficulty, page))).filter(isLive);
-}
-
-/** Returns a page of the tasks of a difficulty. Throws a BackendError. */
+/** Returns a page of the tasks of a difficulty, through its index (D19). Throws a BackendError. */
 export async function fetchTasksPage(
   difficulty: Difficulty,
   page: PageVariables,

@@ -1,7 +1,7 @@
 import { unknownNotes, withNotesRead } from '@/domain/actions/listed-note';
 import type { Member } from '@/domain/actions/member';
 import {
-  doubtfulSelections,
+  uncertainSelections,
   unknownTasks,
   withSelectionsRead,
   withTasksRead,
@@ -11,7 +11,7 @@ import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 
 /** Reads rows by key, as indexes lag (decision 026); null for each row that isn't stored. Throws a BackendError. */
-export interface ByKey {
+interface ByKey {
   readonly tasks: (ids: readonly string[]) => Promise<readonly (Task | null)[]>;
   readonly selections: (ids: readonly string[]) => Promise<readonly (Selection | null)[]>;
   /** The notes on completions. */
@@ -33,7 +33,7 @@ export async function withUnlisted(
   byKey: ByKey,
 ): Promise<Member> {
   const ids = unknownTasks(member);
-  const rowIds = doubtfulSelections(member, listed);
+  const rowIds = uncertainSelections(member, listed);
   const noteIds = unknownNotes(member.completions);
   const [tasks, rows, notes] = await Promise.all([
     byKey.tasks(ids),

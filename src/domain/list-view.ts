@@ -43,7 +43,7 @@ export function listView<T extends ListItem>(
 }
 
 /** One page of a list. */
-export interface ListPage<T> {
+interface ListPage<T> {
   readonly rows: readonly T[];
   /** Counted from 0; the last page if the requested one doesn't exist. */
   readonly page: number;

@@ -75,7 +75,7 @@ export function sentPassword(typed: string): string {
 }
 
 /** A form's two password fields, and whether the user has visited both. */
-export interface PasswordPair {
+interface PasswordPair {
   readonly password: string;
   readonly confirmation: string;
   readonly bothTouched: boolean;

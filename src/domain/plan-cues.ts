@@ -3,7 +3,7 @@ import type { PlanDraft } from './goal-state';
 import type { Task } from './task';
 
 /** A plan that takes one tap to make. */
-export interface PlanCue {
+interface PlanCue {
   readonly label: string;
   readonly plan: PlanDraft;
 }
@@ -60,12 +60,8 @@ function afterWork(today: CalendarDay, weekday: number): PlanCue {
 }
 
 // A long-term purchase isn't an errand.
-function isErrand({
-  name,
-  description,
-  difficulty,
-  place,
-}: Parameters<typeof planCues>[0]): boolean {
+function isErrand(task: Parameters<typeof planCues>[0]): boolean {
+  const { name, description, difficulty, place } = task;
   if (difficulty !== 'Medium') return false;
   const isNamed = /\b(buy|shop|shopping|groceries|market)\b/i;
   return place === 'Shop' || isNamed.test(`${name} ${description ?? ''}`);

@@ -2,7 +2,7 @@ import { type CalendarDay, calendarDayFrom, calendarDayText } from './calendar-d
 import type { Plan, PlanDraft } from './goal-state';
 
 /** Whether a plan's day is over. A plan without a day is upcoming until the task is done. */
-export type PlanState = 'upcoming' | 'today' | 'passed';
+type PlanState = 'upcoming' | 'today' | 'passed';
 
 /** Returns whether a plan's day is over on `today`. */
 export function planState({ on }: Pick<Plan, 'on'>, today: CalendarDay): PlanState {

@@ -20,7 +20,7 @@ export interface ProfileDetails {
 }
 
 /** The error messages of invalid fields, by field. */
-export type ProfileProblems = Partial<Record<keyof ProfileEntry, string>>;
+type ProfileProblems = Partial<Record<keyof ProfileEntry, string>>;
 
 export const ZIP_HINT = 'Use a five digit numeric zip code (e.g., 90210)';
 const ZIP_MESSAGE = 'Please enter a valid five digit zip code';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDue, leastRecentReview } from './source-record';
+import { isDue, oldestReview } from './source-record';
 
 it('A source is due for review after 24 months', () => {
   const source = { reviewed: '2026-11-23' };
@@ -9,5 +9,5 @@ it('A source is due for review after 24 months', () => {
 
 it('Sources are as recent as the one that was reviewed first', () => {
   const days = ['2026-11-24', '2026-11-23', '2027-01-01'];
-  expect(leastRecentReview(days.map((reviewed) => ({ reviewed })))).toBe('2026-11-23');
+  expect(oldestReview(days.map((reviewed) => ({ reviewed })))).toBe('2026-11-23');
 });

@@ -13,16 +13,16 @@ export interface SourceRecord {
   readonly reviewed: string;
 }
 
-const MONTHS_OF_A_REVIEW = 24;
+const REVIEW_INTERVAL_MONTHS = 24;
 
 /** Returns whether a source is due for review on a day (ISO 8601): 24 months after its last review. */
 export function isDue({ reviewed }: Pick<SourceRecord, 'reviewed'>, today: string): boolean {
   const due = new Date(reviewed);
-  due.setUTCMonth(due.getUTCMonth() + MONTHS_OF_A_REVIEW);
+  due.setUTCMonth(due.getUTCMonth() + REVIEW_INTERVAL_MONTHS);
   return today >= due.toISOString().slice(0, 10);
 }
 
 /** Returns the earliest of the days (ISO 8601) on which the sources were last reviewed. */
-export function leastRecentReview(sources: readonly Pick<SourceRecord, 'reviewed'>[]): string {
+export function oldestReview(sources: readonly Pick<SourceRecord, 'reviewed'>[]): string {
   return sources.map(({ reviewed }) => reviewed).toSorted()[0] ?? '';
 }

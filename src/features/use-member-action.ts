@@ -13,7 +13,7 @@ import { useAccount } from '@/session/session';
 /** How a successful action ended: it is stored, or waits for a connection. */
 type Saved = 'committed' | 'waiting';
 
-interface Said extends Omit<Toast, 'action'> {
+interface SuccessMessage extends Omit<Toast, 'action'> {
   /** The action that 'Undo' performs. */
   readonly undo?: MemberAction<unknown> | undefined;
   /** Undo is offered as long as this holds for the home page. */
@@ -28,7 +28,7 @@ export interface MemberAction<Result = Saved> {
   /** Throws a BackendError. */
   run(actor: Actor): Promise<Result>;
   /** The success message; undefined for none. */
-  done?(result: Result, actor: Actor): Said | undefined;
+  done?(result: Result, actor: Actor): SuccessMessage | undefined;
   /** How a failure's message begins. Without this, there is no message, and the next visit tries again. */
   readonly failed?: string | undefined;
   /** Whether the message of a failure offers to try again. */
@@ -68,25 +68,25 @@ export function useMemberAction(isForm = false) {
     if (!end) return;
     try {
       const result = await action.run(actor);
-      const said = action.done?.(result, actor);
-      if (said) say(said);
+      const success = action.done?.(result, actor);
+      if (success) showSuccess(success);
       await ending.onDone?.();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       await endIfOver(error);
       ending.onFailed?.(error);
-      tell(action, error, ending);
+      showFailure(action, error, ending);
     } finally {
       end();
     }
   };
-  const say = ({ undo, isUndoable, ...said }: Said) => {
-    if (!undo) return toast(said);
+  const showSuccess = ({ undo, isUndoable, ...success }: SuccessMessage) => {
+    if (!undo) return toast(success);
     const watch = isUndoable && { watch: whileShown(actor, isUndoable) };
     // The page doesn't wait for an undo.
-    toast({ ...said, action: { label: 'Undo', onClick: () => void attempt(undo), ...watch } });
+    toast({ ...success, action: { label: 'Undo', onClick: () => void attempt(undo), ...watch } });
   };
-  const tell = (action: MemberAction<unknown>, error: Error, ending: Ending) => {
+  const showFailure = (action: MemberAction<unknown>, error: Error, ending: Ending) => {
     const { failed, isRepeatable } = action;
     if (isRepeatable && isForm && isShown.current) return setFailure({ action, error });
     if (failed === undefined) return;

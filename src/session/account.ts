@@ -37,7 +37,7 @@ const IdClaims = v.object({
 });
 
 /** A session's decoded tokens, plus the name typed to sign in. */
-export interface SessionClaims {
+interface SessionClaims {
   readonly access: unknown;
   readonly id: unknown;
   readonly loginId?: string | undefined;

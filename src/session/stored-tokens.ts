@@ -19,7 +19,7 @@ const Times = v.fallback(
 /** A token this close to its expiration is renewed rather than sent. */
 const MARGIN_MS = 10_000;
 
-export interface StoredTokens {
+interface StoredTokens {
   readonly access: string;
   readonly id: string | undefined;
   /** The name the user signed in with. */

@@ -123,11 +123,7 @@ export class FakeApi implements Tables {
   }
 
   #selected(): Selection[] {
-    return [...this.selections.values()].map((row) => this.#joined(row));
-  }
-
-  #joined(row: SelectionRow): Selection {
-    return { ...row, task: this.task(row.taskId) };
+    return [...this.selections.values()].map((row) => ({ ...row, task: this.task(row.taskId) }));
   }
 }
 

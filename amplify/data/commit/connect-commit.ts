@@ -3,13 +3,13 @@ import { CfnResolver, type CfnGraphQLApi } from 'aws-cdk-lib/aws-appsync';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { CfnPolicy, type CfnRole } from 'aws-cdk-lib/aws-iam';
 import {
-  DAYS_KEPT_AFTER_EXPIRATION,
   MAX_GOAL_LENGTH,
   MAX_LEVEL,
   MAX_NOTE_LENGTH,
   MAX_RECORD_LENGTH,
   MAX_SAVED,
 } from '../limits';
+import { SECONDS_KEPT } from '../retention/retention';
 
 /** The most rows that one commit writes, including the profile: DynamoDB's limit for a transaction. */
 const MAX_COMMIT_PARTS = 100;
@@ -24,8 +24,6 @@ const limits = {
   saved: 2 + Object.keys(MAX_SAVED).length,
   level: MAX_LEVEL,
 };
-
-const SECONDS_KEPT = DAYS_KEPT_AFTER_EXPIRATION * 24 * 60 * 60;
 
 interface Resources {
   cfnResources: {

@@ -9,9 +9,8 @@ import {
   MAX_TEXT_LENGTH,
   PICTURE_FOLDER,
 } from '../limits';
+import type { Allow } from './owner';
 import { VISIBLE } from './visible';
-
-type Allow = Parameters<Parameters<ReturnType<typeof a.model>['authorization']>[0]>[0];
 
 /**
  * Everyone signed in reads, but only admins write (D18). For the open table of spec §6, which any signed-in account can

@@ -1,6 +1,7 @@
 import type { a } from '@aws-amplify/backend';
 
-type Allow = Parameters<Parameters<ReturnType<typeof a.model>['authorization']>[0]>[0];
+/** What a rule is built from. */
+export type Allow = Parameters<Parameters<ReturnType<typeof a.model>['authorization']>[0]>[0];
 
 /** Only the owner, the account whose `sub` is in `field`, can access a row (spec §6). */
 export const ownedBy =

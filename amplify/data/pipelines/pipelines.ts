@@ -24,6 +24,9 @@ export const hiddenIsMissing = template(
   new URL('./hidden-is-missing.response.vtl', import.meta.url),
 );
 
+/** Amplify's response template of a step without a result. */
+const NO_RESPONSE = '$util.toJson({})';
+
 /**
  * Inserts a step into a mutation's pipeline, after Amplify's authorization and before the write. Throws if Amplify
  * renames its resolvers, so an upgrade can't silently drop the step.
@@ -31,7 +34,7 @@ export const hiddenIsMissing = template(
 export function insertStep(
   { cfnResolvers, cfnFunctionConfigurations }: DataResources,
   mutation: string,
-  { name, request, response = '$util.toJson({})', dataSourceName }: Step,
+  { name, request, response = NO_RESPONSE, dataSourceName }: Step,
 ): void {
   const resolver = cfnResolvers[`Mutation.${mutation}`];
   const sibling = cfnFunctionConfigurations[`Mutation${mutation}init0Function`];
@@ -93,8 +96,6 @@ export function replaceOwnerRead(
   reading.requestMappingTemplate = request;
   reading.requestMappingTemplateS3Location = undefined;
 }
-
-const NO_RESPONSE = '$util.toJson({})';
 
 /**
  * Extends a field's authorization: `response` runs once Amplify's rules have let the caller through. The field is

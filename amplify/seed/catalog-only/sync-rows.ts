@@ -7,7 +7,7 @@ import { isCatalogVersion, type Versions } from './versions';
 type Post = ReturnType<typeof signedGraphql>;
 
 /** The outcome for a model's rows; `kept` are edited ones that weren't overwritten. */
-export interface Synced {
+interface Synced {
   created: string[];
   changed: string[];
   kept: string[];

@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { HOUR_MS } from '../../../src/domain/instant';
 import { appOrigin } from '../../addresses';
 import { newAccount } from '../../setup/accounts';
 import { loadCompletions, tasksOf } from '../../setup/completions';
@@ -13,8 +14,6 @@ import {
   visitRecorded,
 } from '../../setup/home';
 import { readUsage, resetUsage, type UsageReport } from './usage';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** A member whose streak window is full: two completions on each of 60 days, none of which still count. */
 const history = Array.from({ length: 120 }, (_, at) => ({ daysAgo: 4 + at / 2, days: 3 }));

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/instant';
 import { moveClock } from '../../setup/controls';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 const start = new Date();
 start.setDate(start.getDate() + 1);

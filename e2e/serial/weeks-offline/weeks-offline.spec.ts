@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { DAY_MS } from '../../../src/domain/instant';
 import { appOrigin } from '../../addresses';
 import { dataApiOf } from '../../setup/data-api';
 import { expect, test } from '../../setup/fixtures';
 import { ownRows } from '../../setup/own-rows';
 import { Device } from './device';
-import { BackendClock, DAY_MS, eveningOf, timeOn } from './trip-clock';
+import { BackendClock, eveningOf, timeOn } from './trip-clock';
 
 test.use({
   serviceWorkers: 'allow',

@@ -41,7 +41,7 @@ export function withTasksRead(member: Member, read: ReadonlyMap<string, Task | n
  * Returns the IDs of selections on which the record and the listed rows disagree: the list lags, or another client has
  * written or deleted some (spec §7).
  */
-export function doubtfulSelections(member: Member, listed: readonly Selection[]): string[] {
+export function uncertainSelections(member: Member, listed: readonly Selection[]): string[] {
   const { accountId, record } = member;
   const isListed = new Set(listed.map(({ taskId }) => taskId));
   const goals = record.goals

@@ -13,7 +13,7 @@ import {
 const MAX_WAYS = 3;
 
 /** Filters to remove so that tasks come back. */
-export interface WayOut {
+interface WayOut {
   readonly names: readonly FilterName[];
   /** The chosen options to drop, such as '“Free” and “Water”'. */
   readonly text: string;

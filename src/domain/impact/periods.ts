@@ -88,8 +88,8 @@ export function savedIn(savings: readonly DatedSaving[], period: Period): Impact
   return { amounts: withoutZeros(sums), estimated, notEstimated };
 }
 
-/** A saving over fewer days than this is credited at once, as one day's action. */
-const LONG_DAYS = 30;
+/** From this many days on, a completion stands for more than one day's action; a shorter saving is credited at once. */
+export const LONG_DAYS = 30;
 
 /** Returns over how many days a saving is credited: 1 if all at once, and never more than its completion counts. */
 function creditDays(savesOver: number, countsFor: number): number {

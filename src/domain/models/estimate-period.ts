@@ -1,9 +1,7 @@
 import { MEASURES } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
+import { LONG_DAYS } from '@/domain/impact/periods';
 import { type Entry, normalizeText } from './entry';
-
-/** A completion that counts for this many days stands for more than one day's action. */
-const LONG_DAYS = 30;
 
 /**
  * Returns a question if the period in a figure's assumption doesn't fit the entry; undefined if it does. The days that

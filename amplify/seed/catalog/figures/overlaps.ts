@@ -1,7 +1,7 @@
 import type { Figures } from './types';
 
 /** Tasks whose figures may count the same saving twice if a member completes more than one of them. */
-export interface Overlap {
+interface Overlap {
   /** Their names. */
   readonly tasks: readonly string[];
   readonly measure: keyof Figures;

@@ -27,7 +27,7 @@ type Given = Pick<Upload, 'path' | 'picture'> & Partial<Pick<Upload, 'overwrite'
 
 /** Adds a chosen, dropped or pasted picture: checks it, scales it down, asks if its name is taken, and uploads it. */
 export function AddPicture({ area, onAdded }: AddPictureProps) {
-  const { readPaths, changed } = usePictures();
+  const { readPaths, refreshAfterChange } = usePictures();
   const [upload, showUpload] = useState<{ readonly path: string; readonly share: number }>();
 
   async function store({ path, picture, overwrite = false }: Given) {
@@ -43,7 +43,7 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
       // The name was taken meanwhile.
       return { path, picture, free: findUnusedPath(path, await readPaths()) };
     }
-    await changed(path);
+    await refreshAfterChange(path);
     onAdded(path, overwrite);
     return undefined;
   }

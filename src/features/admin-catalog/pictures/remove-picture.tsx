@@ -24,7 +24,7 @@ const NAMES_SHOWN = 5;
 export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) {
   const { id } = useAccount();
   const toast = useToast();
-  const { changed } = usePictures();
+  const { refreshAfterChange } = usePictures();
   const name = pictureName(path);
   const uses = useQuery({
     queryKey: keys.pictureUses(id, path),
@@ -36,7 +36,7 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
     action: 'remove picture',
     mutationFn: async () => (await pictureStorage()).removePicture(path),
     onSuccess: async () => {
-      await changed(path);
+      await refreshAfterChange(path);
       toast({ message: `Removed ${name}.` });
       onRemoved();
     },

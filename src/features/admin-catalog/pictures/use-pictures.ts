@@ -24,7 +24,7 @@ export function usePictures() {
       return new Set(pictures.map(({ path }) => path));
     },
     /** Refetches the list, and the URL of a picture that was added, replaced or removed. */
-    changed: async (path: string) => {
+    refreshAfterChange: async (path: string) => {
       evictPicture(id, path, now());
       await client.invalidateQueries({ queryKey: query.queryKey });
       // The URL comes last, since the page shows a removed picture until the list is back.

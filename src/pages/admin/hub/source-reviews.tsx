@@ -6,7 +6,7 @@ import { Section } from '@/components/section';
 import { Text } from '@/components/text';
 import { allSources } from '@/content/all-sources';
 import { pluralize } from '@/domain/number-text';
-import { isDue, leastRecentReview } from '@/domain/source-record';
+import { isDue, oldestReview } from '@/domain/source-record';
 import { now } from '@/lib/clock';
 import styles from './hub.module.css';
 
@@ -17,7 +17,7 @@ export function SourceReviews() {
   return (
     <Section heading="Sources of figures" gap={3}>
       <Text tone="soft">
-        {`All ${allSources.length} were reviewed on ${dateInWords(leastRecentReview(allSources))} or later. ${dueText(due.length)}`}
+        {`All ${allSources.length} were reviewed on ${dateInWords(oldestReview(allSources))} or later. ${dueText(due.length)}`}
       </Text>
       {due.length > 0 && (
         <Stack as="ul" gap={2} className={styles.issues}>

@@ -47,11 +47,7 @@ export function GoalTasks({ heading, lede, difficulty, managePath, home }: GoalT
     <TaskSection heading={heading} lede={lede} controls={manage}>
       <div {...focusHome}>
         {goals.length === 0 ? (
-          <EmptyState
-            {...(difficulty === 'Medium' && {
-              proposal: <Suggestions home={home} />,
-            })}
-          >
+          <EmptyState proposal={difficulty === 'Medium' ? <Suggestions home={home} /> : undefined}>
             You don&apos;t have active tasks yet. Click the &apos;Manage and Add...&apos; button to
             get started.
           </EmptyState>

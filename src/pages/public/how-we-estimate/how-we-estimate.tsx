@@ -9,7 +9,7 @@ import { allSources } from '@/content/all-sources';
 import { estimateMethod } from '@/content/estimates';
 import { compareTexts } from '@/domain/compare-texts';
 import { pluralize } from '@/domain/number-text';
-import { isDue, leastRecentReview } from '@/domain/source-record';
+import { isDue, oldestReview } from '@/domain/source-record';
 import { estimates, overlaps, sources } from '@/content/generated/estimates';
 import { publicPageTexts } from '@/content/public-page-texts';
 import { builtTask } from './figure-row';
@@ -37,7 +37,7 @@ const StoredFigures = optionalPart(
 const records = Object.entries(sources).toSorted(([, a], [, b]) =>
   compareTexts(`${a.publisher} ${a.title}`, `${b.publisher} ${b.title}`),
 );
-const reviewed = leastRecentReview(allSources);
+const reviewed = oldestReview(allSources);
 
 /** /howweestimate: the method, and every task's figures with their assumptions and sources (D26). */
 export function HowWeEstimatePage() {

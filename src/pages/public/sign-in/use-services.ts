@@ -49,30 +49,30 @@ export function useServices(area: RefObject<HTMLElement | null>) {
     };
     const after = () => forgetOldCode(area.current);
     return {
-      handleSignIn: reportFailure(signIn, {
+      handleSignIn: withSteps(signIn, {
         instead: () => unfinished.takeRequest() && CODE_NEEDED,
         after: (input) => setSignedIn(loginOf(input)),
       }),
-      handleSignUp: reportFailure(signUp, {
+      handleSignUp: withSteps(signUp, {
         before,
         after: (input) => {
           setCreated(loginOf(input));
           unfinished.awaitCode();
         },
       }),
-      handleConfirmSignUp: reportFailure(confirmSignUp, {
+      handleConfirmSignUp: withSteps(confirmSignUp, {
         after: (input) => {
           setCreated(loginOf(input));
           setNotice(success(unfinished.confirm() ? CONFIRMED_LATER : CONFIRMED));
         },
         recover: continueIfConfirmed,
       }),
-      handleResendSignUpCode: reportFailure(resendSignUpCode, { after }),
-      handleForgotPassword: reportFailure(resetPassword, {
+      handleResendSignUpCode: withSteps(resendSignUpCode, { after }),
+      handleForgotPassword: withSteps(resetPassword, {
         before: (input) => unfinished.note(input),
         after,
       }),
-      handleForgotPasswordSubmit: reportFailure(confirmResetPassword, {
+      handleForgotPasswordSubmit: withSteps(confirmResetPassword, {
         after: () => setNotice(success(RESET)),
       }),
       validateFormPassword,
@@ -175,7 +175,7 @@ const CODE_NEEDED: SignInOutput = {
   nextStep: { signInStep: 'CONFIRM_SIGN_UP' },
 };
 
-interface Report {
+interface Steps {
   readonly before?: (input: unknown) => void;
   /** Returns a result to use instead of calling, if any. */
   readonly instead?: () => unknown;
@@ -184,9 +184,9 @@ interface Report {
 }
 
 // A proxy, because each of Amplify's functions has several signatures.
-function reportFailure<Call extends (...args: never[]) => Promise<unknown>>(
+function withSteps<Call extends (...args: never[]) => Promise<unknown>>(
   call: Call,
-  { before, instead, after, recover = rethrow }: Report,
+  { before, instead, after, recover }: Steps,
 ): Call {
   return new Proxy(call, {
     async apply(target, self, args) {
@@ -199,8 +199,4 @@ function reportFailure<Call extends (...args: never[]) => Promise<unknown>>(
       return result;
     },
   });
-}
-
-function rethrow(error: unknown): never {
-  throw error;
 }

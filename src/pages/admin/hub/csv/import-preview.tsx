@@ -7,7 +7,7 @@ import { SelectField } from '@/components/select-field';
 import { Text } from '@/components/text';
 import type { PlannedRow } from '@/domain/csv/import-plan';
 import { pluralize } from '@/domain/number-text';
-import { PlanList, SIGNS } from './plan-list';
+import { PlanList, STATUS_LABELS } from './plan-list';
 import type { Import } from './use-import';
 
 type PreviewProps = Import & {
@@ -103,7 +103,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
 /** How many rows with unusual numbers the question lists (D22). */
 const MAX_LISTED = 5;
 
-const FILTERS = { all: 'All rows', ...SIGNS, unusual: 'Unusual numbers' };
+const FILTERS = { all: 'All rows', ...STATUS_LABELS, unusual: 'Unusual numbers' };
 
 function isUnusual({ unusual }: PlannedRow): boolean {
   return unusual.length > 0;

@@ -9,7 +9,7 @@ import { listPage } from '@/domain/list-view';
 import styles from './csv.module.css';
 
 /** The planned change of a row. */
-export const SIGNS: Readonly<Partial<Record<PlannedRow['status'], string>>> = {
+export const STATUS_LABELS: Readonly<Partial<Record<PlannedRow['status'], string>>> = {
   new: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
@@ -42,7 +42,9 @@ export function PlanList({ label, plan }: PlanListProps) {
             <Text as="span" tone="soft" size="s" isTabular style={{ minWidth: '4.5rem' }}>
               {`Line ${row.line}`}
             </Text>
-            <span className={classNames(styles.sign, TONES[row.status])}>{SIGNS[row.status]}</span>
+            <span className={classNames(styles.sign, TONES[row.status])}>
+              {STATUS_LABELS[row.status]}
+            </span>
             <Text as="span" weight="medium" style={{ flex: 1, minWidth: 0 }} dir="auto">
               {row.name === '' ? '(no name)' : row.name}
             </Text>

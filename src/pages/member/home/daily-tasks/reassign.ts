@@ -36,12 +36,12 @@ export interface Newer {
 }
 
 /** Minutes until the next refresh, or -1 and the reason (spec §4). */
-export type Reassigned =
+type Reassigned =
   | { readonly minutes: typeof REFRESH_WINDOW_MINUTES; readonly newer?: Newer }
   | { readonly minutes: -1; readonly message: string; readonly cause?: unknown };
 
 /** A manual refresh (D11). */
-export interface Asked {
+interface Asked {
   /** When the member asked for it, in milliseconds since the epoch. */
   readonly at: number;
   /** Whether replaced tasks may come back, because the member has only just received them. */

@@ -11,7 +11,7 @@ import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 
 /** A choice in the menu of a daily task's card. */
-export interface SwapClick {
+interface SwapClick {
   readonly task: Task;
   readonly reason?: SetAsideReason | undefined;
   /**

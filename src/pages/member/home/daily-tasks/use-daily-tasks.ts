@@ -93,7 +93,8 @@ function useGivenWay({ member: { record } }: Home): void {
   useEffect(() => onSet(record.set), [record.set]);
 }
 
-const NEW_TASKS = 'You have new daily tasks.';
+/** Announces new daily tasks. */
+export const NEW_TASKS = 'You have new daily tasks.';
 
 /**
  * Replaces the daily tasks on the home page. A refresh that the member asked for can be undone, as long as nothing

@@ -61,11 +61,11 @@ export function StepsDialog({ selection, onClose }: StepsDialogProps) {
     </div>
   );
   const areAllDone = steps.length > 0 && next === undefined;
-  const completing = useRef<HTMLButtonElement>(null);
+  const completeButton = useRef<HTMLButtonElement>(null);
   const wereAllDone = useRef(areAllDone);
   useEffect(() => {
     // In a long list, the offer may be out of view when the last step is ticked.
-    if (areAllDone && !wereAllDone.current) scrollIntoView(completing.current);
+    if (areAllDone && !wereAllDone.current) scrollIntoView(completeButton.current);
     wereAllDone.current = areAllDone;
   }, [areAllDone]);
   return (
@@ -82,7 +82,7 @@ export function StepsDialog({ selection, onClose }: StepsDialogProps) {
               Start Over
             </Button>
             <Button
-              ref={completing}
+              ref={completeButton}
               className={styles.complete}
               onClick={() => {
                 onClose();

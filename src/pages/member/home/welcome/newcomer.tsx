@@ -21,6 +21,7 @@ import {
   AssignmentError,
   reassignOrThrow,
 } from '@/pages/member/home/daily-tasks/reassign';
+import { NEW_TASKS } from '@/pages/member/home/daily-tasks/use-daily-tasks';
 import { useAccount } from '@/session/session';
 import styles from './newcomer.module.css';
 
@@ -38,7 +39,7 @@ export function useNewcomer(home: Home) {
   const onChoose = (interests: readonly Category[]) =>
     run(chooseFirstInterests(interests), {
       // Not while the dialog is still open.
-      onDone: () => isDialogOpen() || announce('You have new daily tasks.'),
+      onDone: () => isDialogOpen() || announce(NEW_TASKS),
       onFailed: (error) =>
         toast({
           tone: 'error',
