@@ -1,30 +1,19 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { confirmUserAttribute, updateUserAttributes } from 'aws-amplify/auth';
 import { Button, ButtonLink } from '@/components/button';
 import { takesFocus } from '@/components/focus-home';
 import { Row } from '@/components/layout';
 import { PanelSection } from '@/components/panel';
 import { SettingForm } from '@/components/setting-section';
 import { TextField } from '@/components/text-field';
-import { type Toast, useToast } from '@/components/toast';
 import { useForm } from '@/components/use-form';
-import type { Actor } from '@/data/home';
-import { saveProfile } from '@/data/save-profile';
-import { useWrite } from '@/data/use-write';
 import { emailAddress, newEmailProblem } from '@/domain/email-address';
 import { maskDestination } from '@/domain/mask-destination';
 import { REQUIRED } from '@/domain/models/problem';
 import { typedCode } from '@/domain/typed-code';
-import { onAccountCacheCleared } from '@/lib/account-cache';
-import { report } from '@/lib/report';
-import { tabStorage } from '@/lib/storage';
-import { tokenEmail } from '@/pages/member/profile/profile-loader';
 import { paths } from '@/paths';
-import '@/session/amplify';
 import { identityMessage } from '@/session/identity-message';
-import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
 import { useAccount } from '@/session/session';
+import { type EmailChange, useEmailChange } from './use-email-change';
 
 /** Shows the sign-in email, changes it (a new address, then the code sent there), and links to the password page. */
 export function EmailAndPassword() {
@@ -154,78 +143,4 @@ function CodeForm({ address, send, confirm, ask }: EmailFormProps) {
       />
     </SettingForm>
   );
-}
-
-const interrupted: InterruptedEntries<string | undefined> = new Map();
-
-/** Where this tab keeps the address that a code was sent to: phones reload a page while its user reads the mail. */
-const SENT = 'verdure.email-code.';
-onAccountCacheCleared(() => tabStorage.keys(SENT).forEach(tabStorage.remove));
-
-type EmailChange = ReturnType<typeof useEmailChange>;
-
-/** Changes the account's address, once the code for it has been entered. Typed text survives every failure. */
-function useEmailChange() {
-  const { id, email } = useAccount();
-  const key = `${SENT}${id}`;
-  const [awaited] = useState(() => tabStorage.read(key));
-  const client = useQueryClient();
-  const toast = useToast();
-  // Undefined while it isn't being changed.
-  const [address, setAddress] = useInterruptedEntry(interrupted, 'email', () =>
-    awaited === null || awaited === email ? undefined : awaited,
-  );
-  const [isSent, setSent] = useState(address !== undefined && address === awaited);
-  const send = useWrite({
-    action: 'send email code',
-    mutationFn: async (to: string) => {
-      const { email } = await updateUserAttributes({ userAttributes: { email: to } });
-      return email?.nextStep.updateAttributeStep === 'DONE';
-    },
-    onSuccess: async (isChanged, to) => {
-      if (isChanged) return finish(to);
-      setAddress(to);
-      setSent(true);
-      tabStorage.write(key, to);
-    },
-  });
-  const confirm = useWrite({
-    action: 'confirm email',
-    mutationFn: async ({ to, code }: { readonly to: string; readonly code: string }) => {
-      try {
-        await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });
-      } catch (error) {
-        // The response to an earlier try may have been lost; its code can't be used again.
-        if ((await tokenEmail(true).catch(() => undefined)) !== to) throw error;
-      }
-    },
-    onSuccess: (_, { to }) => finish(to),
-  });
-  /** Asks for an address; undefined cancels the change. */
-  const ask = (typed: string | undefined) => {
-    send.reset();
-    confirm.reset();
-    setAddress(typed);
-    setSent(false);
-    tabStorage.remove(key);
-  };
-  async function finish(to: string): Promise<void> {
-    toast(await showChange({ client, accountId: id }, to));
-    ask(undefined);
-  }
-  return { address, setAddress, isSent, send, confirm, ask };
-}
-
-/** Shows the account's new address. Parts that can't be refreshed now catch up later. Returns the message. */
-async function showChange(actor: Actor, address: string): Promise<Toast> {
-  try {
-    const email = (await tokenEmail(true)) ?? address;
-    await saveProfile(actor, { email });
-    return { tone: 'success', message: `Your email is now ${address}.` };
-  } catch (error) {
-    report('Could not update the profile after the email changed.', error);
-    const message =
-      'Your email has been changed. Your profile will show it the next time you open it.';
-    return { tone: 'warning', message };
-  }
 }
