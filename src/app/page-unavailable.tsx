@@ -30,7 +30,7 @@ export function PageUnavailable() {
 
 // Resolves with the reason why the page isn't available, unless a reload might help.
 async function reload(isAsked: boolean): Promise<Failure | undefined> {
-  const isOnline = await connection.findOut();
+  const isOnline = await connection.check();
   if (!isOnline) return 'offline';
   if (!isAsked && !mayReload(now())) return 'not loaded';
   location.reload();

@@ -117,7 +117,7 @@ export async function accessToken(forceRefresh = false): Promise<string> {
   try {
     renewed = await renewAccessToken(isDue);
   } catch (cause) {
-    await connection.unanswered();
+    await connection.noteNoAnswer();
     throw new BackendError('network', cause);
   }
   if (!renewed) throw new BackendError('unauthorized');
@@ -146,10 +146,10 @@ async function postBody(body: string, token: string, document: string): Promise<
     // The API says with 429 and 5xx that it can't answer for the moment.
     if (!answer || status === 429 || status >= 500)
       throw new Error(`The API didn’t answer, with status ${status}`);
-    connection.note(true);
+    connection.record(true);
     return { status, answer };
   } catch (cause) {
-    await connection.unanswered();
+    await connection.noteNoAnswer();
     throw new BackendError('network', cause);
   }
 }

@@ -16,7 +16,7 @@ it('A query that failed is sent again when the connection returns, even one that
   // Nothing observes the connection until a page with data opens.
   queryClient.mount();
   queryClient.unmount();
-  connection.note(false);
+  connection.record(false);
   queryClient.mount();
   const queryFn = vi
     .fn<() => Promise<string>>()
@@ -27,6 +27,6 @@ it('A query that failed is sent again when the connection returns, even one that
   stop = [observer.subscribe(() => {}), () => queryClient.unmount()];
   const status = () => queryClient.getQueryState(queryKey)?.status;
   await expect.poll(status).toBe('error');
-  connection.note(true);
+  connection.record(true);
   await expect.poll(status).toBe('success');
 });

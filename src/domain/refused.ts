@@ -1,9 +1,9 @@
-import type { Action, Why } from './actions/action';
+import type { Action, RefusalReason } from './actions/action';
 import { numberText } from './number-text';
 import { scoreOf } from './task';
 
 /** Why a waiting action is refused. */
-export type Obstacle = Why | 'refused';
+export type Obstacle = RefusalReason | 'refused';
 
 /** A sentence for each obstacle; `refused` covers all others. */
 type Sentences = Partial<Record<Obstacle, string>> & { readonly refused: string };

@@ -69,7 +69,7 @@ describe('A lost connection', () => {
     const late = deferred<boolean>();
     answer = () => late.promise;
     const connection = open();
-    const asked = connection.findOut();
+    const asked = connection.check();
     await pass(999);
     expect(connection.isOnline()).toBe(true);
     await pass(1);
@@ -82,14 +82,14 @@ describe('A lost connection', () => {
   it('is detected when a request isn’t answered, even if the browser says that it is online', async () => {
     answer = async () => false;
     const connection = open();
-    await connection.unanswered();
+    await connection.noteNoAnswer();
     expect(connection.isOnline()).toBe(false);
   });
 
   it('is tried again on events of the browser or window, and after a while', async () => {
     answer = async () => false;
     const connection = open();
-    await connection.findOut();
+    await connection.check();
     const before = tried;
     browserSays(true);
     await pass(0);
@@ -111,8 +111,8 @@ describe('A lost connection', () => {
     const late = deferred<boolean>();
     answer = () => late.promise;
     const connection = open();
-    const asked = connection.findOut();
-    connection.note(true);
+    const asked = connection.check();
+    connection.record(true);
     await pass(1000);
     late.resolve(false);
     expect(await asked).toBe(true);
@@ -124,7 +124,7 @@ describe('A lost connection', () => {
     answer = () => late.promise;
     const connection = open();
     browserSays(false);
-    connection.note(true);
+    connection.record(true);
     answer = async () => false;
     late.resolve(false);
     await pass(1000);
@@ -133,8 +133,8 @@ describe('A lost connection', () => {
 
   it('ends with the first answer', async () => {
     const connection = open();
-    connection.note(false);
-    connection.note(true);
+    connection.record(false);
+    connection.record(true);
     expect(seen).toEqual([false, true]);
     await pass(600_000);
     expect(tried).toBe(0);
@@ -144,8 +144,8 @@ describe('A lost connection', () => {
 it('Without listeners, no request is made', async () => {
   const connection = open();
   stop();
-  await connection.unanswered();
-  connection.note(false);
+  await connection.noteNoAnswer();
+  connection.record(false);
   browserSays(false);
   await pass(600_000);
   expect(tried).toBe(0);

@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 60_000;
  * its events only prompt a check.
  */
 export class Connection {
-  readonly #tryOut: () => Promise<boolean>;
+  readonly #probe: () => Promise<boolean>;
   readonly #listeners = new Set<() => void>();
   #isOnline = true;
   #answers = 0;
@@ -20,9 +20,9 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: AbortController | undefined;
 
-  /** `tryOut` makes a small request and resolves with whether it got an answer. */
-  constructor(tryOut: () => Promise<boolean>) {
-    this.#tryOut = tryOut;
+  /** `probe` makes a small request and resolves with whether it got an answer. */
+  constructor(probe: () => Promise<boolean>) {
+    this.#probe = probe;
   }
 
   readonly isOnline = (): boolean => this.#isOnline;
@@ -44,7 +44,7 @@ export class Connection {
   };
 
   /** Records whether requests currently get answers. */
-  note(isAnswered: boolean): void {
+  record(isAnswered: boolean): void {
     if (isAnswered) this.#answers += 1;
     clearTimeout(this.#timer);
     if (isAnswered) this.#pause = FIRST_PAUSE_MS;
@@ -58,53 +58,53 @@ export class Connection {
    * Makes one small request and returns whether there is a connection. A request that takes longer than a second counts
    * as unanswered until its response comes.
    */
-  async findOut(): Promise<boolean> {
+  async check(): Promise<boolean> {
     this.#attempt ??= this.#try();
     await Promise.race([this.#attempt, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
     return this.#isOnline;
   }
 
   /** Called when a request gets no answer. If there are subscribers, checks whether others would get one. */
-  async unanswered(): Promise<void> {
-    if (this.#watch) await this.findOut();
+  async noteNoAnswer(): Promise<void> {
+    if (this.#watch) await this.check();
   }
 
   async #try(): Promise<void> {
     const before = this.#answers;
     const giveUp = () => {
-      if (this.#answers === before) this.note(false);
+      if (this.#answers === before) this.record(false);
     };
     const timer = setTimeout(giveUp, PATIENCE_MS);
-    const isAnswered = await this.#tryOut();
+    const isAnswered = await this.#probe();
     clearTimeout(timer);
     this.#attempt = undefined;
-    if (isAnswered) this.note(true);
+    if (isAnswered) this.record(true);
     // Meanwhile, a request from before the loss of the connection may have been answered.
     else if (this.#answers > before && this.#watch) this.#tryLater();
     else giveUp();
   }
 
   #tryLater(): void {
-    this.#timer = setTimeout(() => void this.findOut(), this.#pause);
+    this.#timer = setTimeout(() => void this.check(), this.#pause);
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE_MS);
   }
 
   #startWatching(): AbortController {
     const watch = new AbortController();
-    const findOut = () => void this.findOut();
-    const findOutIfLost = () => {
-      if (!this.#isOnline) findOut();
+    const check = () => void this.check();
+    const checkIfLost = () => {
+      if (!this.#isOnline) check();
     };
-    addEventListener('offline', findOut, watch);
+    addEventListener('offline', check, watch);
     // Browsers often report a connection just before anything can be sent.
-    const findOutSoon = () => {
+    const checkSoon = () => {
       this.#pause = FIRST_PAUSE_MS;
-      findOutIfLost();
+      checkIfLost();
     };
-    addEventListener('online', findOutSoon, watch);
-    addEventListener('focus', findOutIfLost, watch);
-    document.addEventListener('visibilitychange', findOutIfLost, watch);
-    if (!navigator.onLine) findOut();
+    addEventListener('online', checkSoon, watch);
+    addEventListener('focus', checkIfLost, watch);
+    document.addEventListener('visibilitychange', checkIfLost, watch);
+    if (!navigator.onLine) check();
     return watch;
   }
 }

@@ -7,6 +7,6 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
     return await load();
   } catch (cause) {
     // With a connection, this means that a deployment removed the code, and only a reload can load it.
-    throw new BackendError((await connection.findOut()) ? 'outdated' : 'network', cause);
+    throw new BackendError((await connection.check()) ? 'outdated' : 'network', cause);
   }
 }

@@ -61,7 +61,7 @@ describe('startSession', () => {
     storeTokens({ sub: 'a1', expires: LONG_AGO });
     start();
     expect(session()).toEqual({ status: 'configuring' });
-    connection.note(false);
+    connection.record(false);
     expect(session()).toEqual(signedIn());
   });
 

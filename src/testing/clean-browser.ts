@@ -15,7 +15,7 @@ function clean(): void {
   sessionStorage.clear();
   sessionStore.setSession({ status: 'configuring' });
   sessionStore.takeSignInFailure();
-  connection.note(true);
+  connection.record(true);
   learnClock();
 }
 

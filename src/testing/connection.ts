@@ -3,5 +3,5 @@ import { connection } from '@/lib/connection';
 
 /** Disconnects the page, or reconnects it. */
 export function setOnline(isOnline: boolean): void {
-  act(() => connection.note(isOnline));
+  act(() => connection.record(isOnline));
 }

@@ -22,7 +22,7 @@ Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 beforeEach(() => {
   for (const level of levels) vi.spyOn(console, level);
   // There is no site to reach.
-  vi.spyOn(connection, 'findOut').mockImplementation(async () => connection.isOnline());
+  vi.spyOn(connection, 'check').mockImplementation(async () => connection.isOnline());
 });
 
 afterEach(async () => {

@@ -63,7 +63,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
       forgetNotes(account.id);
       if (reloadsAfterSignOut) location.reload();
     } catch (error) {
-      if (!(await connection.findOut())) return forgetSession(account.id);
+      if (!(await connection.check())) return forgetSession(account.id);
       report('Signing out failed.', error);
       return toast({
         tone: 'error',

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Action, NewAction, Why } from '@/domain/actions/action';
+import type { Action, NewAction, RefusalReason } from '@/domain/actions/action';
 import { UNREADABLE_TEXT } from '@/domain/refused';
 import { waitingActions } from '@/domain/waiting';
 import type { Actor } from '@/data/home';
@@ -15,7 +15,7 @@ import { type Result, sendNotes } from './outbox';
 import { awaited, surroundingsOf } from './surroundings';
 
 /** How an action ended, for the page that asked: committed, waiting for a connection, or the reason it was refused. */
-export type Acted = 'committed' | 'waiting' | Why;
+export type Acted = 'committed' | 'waiting' | RefusalReason;
 
 /**
  * Performs a member's action: notes it, so pages show it at once, then sends it. Throws a BackendError if the backend

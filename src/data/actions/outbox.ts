@@ -1,4 +1,4 @@
-import type { Action, Why } from '@/domain/actions/action';
+import type { Action, RefusalReason } from '@/domain/actions/action';
 import { applyNext, type Gone, withTasksOf } from '@/domain/actions/apply';
 import { type Commit, commitOf, committed } from '@/domain/actions/commit';
 import type { Member, StoredMember } from '@/domain/actions/member';
@@ -26,7 +26,7 @@ const MOST_ATTEMPTS = 50;
 const MOST_FAILURES = 5;
 
 /** How an action ended: committed, waiting for a connection, the reason it can't be done, or the backend's error. */
-export type Result = 'committed' | 'waiting' | Why | BackendError;
+export type Result = 'committed' | 'waiting' | RefusalReason | BackendError;
 
 /** What the outbox needs from the page. Its requests throw a BackendError. */
 export interface Surroundings {
@@ -151,7 +151,7 @@ function drop(around: Surroundings, note: Note, result: Exclude<Result, 'waiting
 async function commit(
   around: Surroundings,
   actions: readonly Action[],
-): Promise<ReadonlyMap<string, Why>> {
+): Promise<ReadonlyMap<string, RefusalReason>> {
   let gone: Gone = new Set();
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     if (attempt > 1) await around.pause(attempt - 1);

@@ -135,7 +135,7 @@ type WithoutId<Each> = Each extends Action ? Omit<Each, 'id'> : never;
 export type NewAction = WithoutId<Action>;
 
 /** Why an action can't be done. */
-export type Why =
+export type RefusalReason =
   /** Its task doesn't exist anymore. */
   | 'gone'
   /** It expired too long ago. */

@@ -1,5 +1,5 @@
 import { LISTED_MS } from '@/domain/time-limits';
-import type { Action, ActionOf, Why } from './action';
+import type { Action, ActionOf, RefusalReason } from './action';
 import { type Outcome, withCompletion, withCorrection, withNote, withUndo } from './completions';
 import {
   withAside,
@@ -57,8 +57,8 @@ export function applyNext(
   member: Member,
   actions: readonly Action[],
   { gone, now }: { readonly gone: Gone; readonly now: number },
-): { member: Member; refused: Map<string, Why> } {
-  const refused = new Map<string, Why>();
+): { member: Member; refused: Map<string, RefusalReason> } {
+  const refused = new Map<string, RefusalReason>();
   const record = settledUntil(member.record, now - LISTED_MS);
   const start = withoutDeletedGoals({ ...member, record });
   let after = start;

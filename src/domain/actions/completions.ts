@@ -5,7 +5,7 @@ import { savedBy, savingsOf } from '@/domain/impact/savings';
 import { levelAfterCompletion, levelAfterUndo } from '@/domain/level';
 import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
 import type { ScoredCompletion } from '@/domain/completion';
-import type { ActionOf, Why } from './action';
+import type { ActionOf, RefusalReason } from './action';
 import { withDays } from './days';
 import { completedAtIn, completionId } from '@/domain/row-ids';
 import { type Member, withRecord } from './member';
@@ -15,7 +15,7 @@ import { dayOf, type Done, listedAs } from './record';
 /** A member after an action, and the reason if it couldn't be done. Even a refused action may change the record. */
 export interface Outcome {
   readonly member: Member;
-  readonly why?: Why;
+  readonly why?: RefusalReason;
 }
 
 /** Returns a completion of the same task that would be valid at the same time; undefined if there is none. */

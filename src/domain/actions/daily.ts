@@ -3,7 +3,7 @@ import { DAILY_COUNT } from '@/domain/daily-count';
 import { epochOf } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
 import { CHECK_IN_MS, WINDOW_MS } from '@/domain/time-limits';
-import type { ActionOf, Why } from './action';
+import type { ActionOf, RefusalReason } from './action';
 import type { Outcome } from './completions';
 import { type Member, withRecord } from './member';
 import type { MemberRecord } from './record';
@@ -97,7 +97,7 @@ export function withSwap(
   if (isComplete) return { member, why: 'complete' };
   const asideId = isBack ? task.id : taskId;
   const after = isBack || reason !== null ? withAsideTask(member, asideId, { reason, at }) : member;
-  const refused = (why: Why): Outcome => ({ member: after, why });
+  const refused = (why: RefusalReason): Outcome => ({ member: after, why });
   if (task.id === taskId) return { member: after };
   if (set.number !== number) return refused('renewed');
   const isMade = set.tasks.includes(task.id) && !set.tasks.includes(taskId);
