@@ -20,7 +20,7 @@ const { sub } = account;
 const member: Caller = { token: account.accessToken };
 afterAll(() => backend.stop());
 
-const send = async (document: string, variables = {}, caller = member) => {
+const send = async (document: string, variables = {}, caller: Caller = member) => {
   const { data, errors } = await post(backend.origin, caller, document, variables);
   expect(errors).toEqual([]);
   return data ?? {};

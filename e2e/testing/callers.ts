@@ -2,10 +2,7 @@ import type { Caller } from 'amplify-emulator/testing';
 import { startBackend } from './backend';
 import { ModelRows } from './model-rows';
 
-/** A backend with everyone named in the matrices, and rows of 'owner'. */
-export type Callers = Awaited<ReturnType<typeof startCallers>>;
-
-/** Starts a backend and signs everyone in. */
+/** Starts a backend and signs everyone named in the matrices in. Some rows are of 'owner'. */
 export async function startCallers() {
   const backend = await startBackend();
   const owner = await backend.account('owner');

@@ -32,9 +32,6 @@ export const selected = (place: string, taskId = 'a') => ({
 export const committed = (revision: number) =>
   expect.objectContaining({ outcome: 'committed', revision });
 
-/** A data API with members, who have genuine tokens. */
-export type MembersApi = Awaited<ReturnType<typeof startMembersApi>>;
-
 /** Starts a backend, and returns its data API. */
 export async function startMembersApi(options?: FixtureOptions) {
   const backend = await startBackend(options);
