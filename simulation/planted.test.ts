@@ -44,7 +44,7 @@ const cases: readonly Case[] = [
     defect: 'what waits is forgotten before it is sent',
     file: OUTBOX,
     from: 'const refused = await commit(',
-    to: "for (const note of batch) settle(around, note, 'committed'); const refused = await commit(",
+    to: "for (const note of batch) settle(page, note, 'committed'); const refused = await commit(",
   },
   {
     defect: 'a portal’s response is taken for the API’s',

@@ -36,7 +36,7 @@ function pageWith(actions: readonly Action[], before = memberOf()) {
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
   for (const action of actions) noteAction('me', action);
   const found = { stored: before };
-  const around = {
+  const page = {
     accountId: 'me',
     awaited: new Map(),
     failed: new Set<string>(),
@@ -50,9 +50,9 @@ function pageWith(actions: readonly Action[], before = memberOf()) {
     tellLater: () => true,
     ended: vi.fn<Surroundings['ended']>(),
   } satisfies Surroundings;
-  const results = () => around.ended.mock.calls.map(([{ action }, result]) => [action.id, result]);
-  const sizes = () => around.send.mock.calls.map(([{ complete: rows }]) => rows.length);
-  return { ...around, around, found, results, sizes };
+  const results = () => page.ended.mock.calls.map(([{ action }, result]) => [action.id, result]);
+  const sizes = () => page.send.mock.calls.map(([{ complete: rows }]) => rows.length);
+  return { ...page, page, found, results, sizes };
 }
 
 const idsOf = (actions: readonly Action[]) => actions.map(({ id }) => id);
@@ -62,8 +62,8 @@ afterEach(() => forgetNotes('me'));
 
 describe('noted actions', () => {
   it('go twenty at a time, each commit on the state that the one before it stored', async () => {
-    const { around, send, found, sizes } = pageWith(tasks(45));
-    await sendNotes(around);
+    const { page, send, found, sizes } = pageWith(tasks(45));
+    await sendNotes(page);
     expect(sizes()).toEqual([20, 20, 5]);
     expect(send.mock.calls.map(([{ revision, level }]) => [revision, level])).toEqual([
       [0, 20],
@@ -76,8 +76,8 @@ describe('noted actions', () => {
   it.each([NOW, NOW + DAY_MS])(
     'get the time from a new token only if they are from the future: %s',
     async (at) => {
-      const { around, renewToken } = pageWith([complete(taskOf('a'), at)]);
-      await sendNotes(around);
+      const { page, renewToken } = pageWith([complete(taskOf('a'), at)]);
+      await sendNotes(page);
       expect(renewToken).toHaveBeenCalledExactlyOnceWith(at > NOW);
     },
   );
@@ -85,10 +85,10 @@ describe('noted actions', () => {
 
 describe('a refused commit', () => {
   it('is planned again on the stored state in the answer, at once and without a read', async () => {
-    const { around, send, read, pause, found } = pageWith(tasks(1));
+    const { page, send, read, pause, found } = pageWith(tasks(1));
     const theirs = { ...applyAll(memberOf(), [complete(taskOf('theirs'))]), revision: 1 };
     send.mockResolvedValueOnce({ outcome: 'conflict', ...storedOf(theirs) });
-    await sendNotes(around);
+    await sendNotes(page);
     expect(send.mock.lastCall?.[0]).toMatchObject({ revision: 1, levelBefore: 1, level: 2 });
     expect([read.mock.calls.length, pause.mock.calls.length]).toEqual([0, 0]);
     expect(found.stored.record.done.map(({ taskId }) => taskId)).toEqual(['theirs', 't0']);
@@ -96,9 +96,9 @@ describe('a refused commit', () => {
 
   it('is tried after growing pauses while others write, fifty times, and then waits', async () => {
     const actions = tasks(2);
-    const { around, send, pause } = pageWith(actions);
+    const { page, send, pause } = pageWith(actions);
     send.mockResolvedValue({ outcome: 'busy' });
-    await sendNotes(around);
+    await sendNotes(page);
     expect(send).toHaveBeenCalledTimes(50);
     expect(pause.mock.calls.map(([attempt]) => attempt)).toEqual(
       Array.from({ length: 48 }, (_, at) => at + 1),
@@ -107,10 +107,10 @@ describe('a refused commit', () => {
   });
 
   it('for a deleted task that no action names makes the page read the member again', async () => {
-    const { around, send, read } = pageWith(tasks(1));
+    const { page, send, read } = pageWith(tasks(1));
     send.mockResolvedValueOnce({ outcome: 'gone', gone: ['daily'] });
     send.mockResolvedValueOnce({ outcome: 'gone', gone: ['daily'] });
-    await sendNotes(around);
+    await sendNotes(page);
     expect(read).toHaveBeenCalledOnce();
     expect(send).toHaveBeenCalledTimes(3);
   });
@@ -126,9 +126,9 @@ describe('a failure', () => {
 
   it('is narrowed down action by action, so that only its cause is given up', async () => {
     const actions = tasks(3);
-    const { around, send, sizes, results } = pageWith(actions);
+    const { page, send, sizes, results } = pageWith(actions);
     send.mockImplementation(faultOf('t1', fault('validation')));
-    await sendNotes(around);
+    await sendNotes(page);
     expect(sizes()).toEqual([3, 1, 1, 1]);
     const [first, second, third] = idsOf(actions);
     expect(results()).toEqual([
@@ -141,16 +141,16 @@ describe('a failure', () => {
   it('of the API is tolerated for five visits, and counts once in each', async () => {
     const [bad, good] = tasks(2);
     if (!bad || !good) throw new Error('There are two');
-    const { around, send, results } = pageWith([bad, good]);
+    const { page, send, results } = pageWith([bad, good]);
     send.mockImplementation(faultOf('t0', fault('internal')));
     for (let visit = 1; visit < 5; visit++) {
-      around.failed.clear();
-      await sendNotes(around);
-      await sendNotes(around);
+      page.failed.clear();
+      await sendNotes(page);
+      await sendNotes(page);
       expect(notesOf('me')).toMatchObject([{ action: { id: bad.id }, failures: visit }]);
     }
-    around.failed.clear();
-    await sendNotes(around);
+    page.failed.clear();
+    await sendNotes(page);
     expect(results()).toEqual([
       [good.id, 'committed'],
       [bad.id, fault('internal')],
@@ -161,9 +161,9 @@ describe('a failure', () => {
     'of kind %s holds all actions, even those not sent yet',
     async (kind) => {
       const actions = tasks(25);
-      const { around, send, results } = pageWith(actions);
+      const { page, send, results } = pageWith(actions);
       send.mockRejectedValue(fault(kind));
-      await sendNotes(around);
+      await sendNotes(page);
       expect([send.mock.calls.length, results()]).toEqual([1, []]);
       expect(heldIds()).toEqual(idsOf(actions));
     },
@@ -172,9 +172,9 @@ describe('a failure', () => {
 
 it('Nothing is sent while a note of a later version waits', async () => {
   const actions = tasks(2);
-  const { around, send } = pageWith(actions);
+  const { page, send } = pageWith(actions);
   localStorage.setItem('verdure.waiting.me.0', '{"version":2}');
-  await sendNotes(around);
+  await sendNotes(page);
   localStorage.removeItem('verdure.waiting.me.0');
   expect([send.mock.calls, heldIds()]).toEqual([[], idsOf(actions)]);
 });
@@ -185,14 +185,14 @@ it('An undo takes back a completion whose response was lost, even if the browser
   });
   const completion = complete(bulbs);
   const stored = { ...applyAll(memberOf(), [completion]), revision: 1 };
-  const { around, send, found, results } = pageWith([completion]);
+  const { page, send, found, results } = pageWith([completion]);
   send.mockImplementationOnce(() => {
     noteAction('me', undo(stored, 'bulbs', NOW));
     return Promise.reject(fault('network'));
   });
   send.mockResolvedValueOnce({ outcome: 'conflict', ...storedOf(stored) });
-  await sendNotes(around);
-  await sendNotes(around);
+  await sendNotes(page);
+  await sendNotes(page);
   expect(found.stored).toMatchObject({ level: 0, completions: [], record: { done: [] } });
   expect(results().map(([, result]) => result)).toEqual([expect.any(BackendError), 'committed']);
 });
@@ -205,20 +205,20 @@ describe('a goal whose stored text isn’t known', () => {
   const tick = actionOf({ kind: 'steps', taskId: 'bulbs', name: 'Bulbs', change }, NOW + 1);
 
   it('is read again before it is changed', async () => {
-    const { around, send, read, found } = pageWith([tick], unread);
+    const { page, send, read, found } = pageWith([tick], unread);
     read.mockImplementation(() => Promise.resolve((found.stored = planned)));
-    await sendNotes(around);
+    await sendNotes(page);
     expect(read).toHaveBeenCalledOnce();
     expect(planIn(send.mock.lastCall?.[0].select[0]?.goal)).toMatchObject({ cue: 'after work' });
   });
 
   it('counts as removed if it has no row, and the change is refused', async () => {
-    const { around, read, found, results } = pageWith([tick], unread);
+    const { page, read, found, results } = pageWith([tick], unread);
     const row = new Map([[goalSelectionId('me', 'bulbs'), null]]);
     read.mockImplementation(() =>
       Promise.resolve((found.stored = withSelectionsRead(unread, row))),
     );
-    await sendNotes(around);
+    await sendNotes(page);
     expect(results()).toEqual([[tick.id, 'unlisted']]);
   });
 });

@@ -53,15 +53,15 @@ export interface Surroundings {
 }
 
 /** Sends notes, oldest first and dated by the corrected clock, until none is left or the backend stops responding. */
-export async function sendNotes(around: Surroundings): Promise<void> {
-  const { accountId } = around;
+export async function sendNotes(page: Surroundings): Promise<void> {
+  const { accountId } = page;
   try {
     // Those after it may depend on it.
     if (hasLaterNotes(accountId)) throw new BackendError('outdated');
-    await around.renewToken(areNotesAhead(accountId));
+    await page.renewToken(areNotesAhead(accountId));
   } catch (cause) {
     const why = cause instanceof BackendError ? cause : undefined;
-    return notesOf(accountId).forEach((note) => hold(around, note, why));
+    return notesOf(accountId).forEach((note) => hold(page, note, why));
   }
   redateNotes(accountId);
   // Notes left for the next attempt.
@@ -73,21 +73,21 @@ export async function sendNotes(around: Surroundings): Promise<void> {
     if (batch.length === 0) return;
     try {
       const refused = await commit(
-        around,
+        page,
         batch.map(({ action }) => action),
       );
       for (const note of batch) {
-        if (!settle(around, note, refused.get(note.action.id) ?? 'committed')) left.add(note.key);
+        if (!settle(page, note, refused.get(note.action.id) ?? 'committed')) left.add(note.key);
       }
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
       if (STOPPING.has(error.kind)) {
-        return notes.forEach((note) => hold(around, note, error));
+        return notes.forEach((note) => hold(page, note, error));
       }
       const [note] = batch;
       // One at a time, so that only the action that causes the error is given up.
       if (batch.length > 1) size = 1;
-      else if (note && !(isGivenUp(around, note, error) && settle(around, note, error)))
+      else if (note && !(isGivenUp(page, note, error) && settle(page, note, error)))
         left.add(note.key);
     }
   }
@@ -115,33 +115,33 @@ function isGivenUp(
 }
 
 /** Drops the note of an action that has ended, and reports the result. Returns whether the note was dropped. */
-function settle(around: Surroundings, note: Note, result: Exclude<Result, 'waiting'>): boolean {
+function settle(page: Surroundings, note: Note, result: Exclude<Result, 'waiting'>): boolean {
   const { key, action } = note;
-  if (result !== 'committed' && !around.awaited.has(key)) {
+  if (result !== 'committed' && !page.awaited.has(key)) {
     const obstacle = result instanceof BackendError ? 'refused' : result;
     // If there is no room for the message, the action waits until there is.
-    if (!around.tellLater(action, obstacle)) {
-      hold(around, note);
+    if (!page.tellLater(action, obstacle)) {
+      hold(page, note);
       return false;
     }
   }
-  drop(around, note, result);
+  drop(page, note, result);
   return true;
 }
 
 /** Keeps a note until it can be sent, or drops it if its action only makes sense now. Reports the result. */
-function hold(around: Surroundings, note: Note, why = new BackendError('network')): void {
+function hold(page: Surroundings, note: Note, why = new BackendError('network')): void {
   const { key, action, isHeld } = note;
-  if (needsConnection(action)) return drop(around, note, why);
-  if (!isStored(key)) return drop(around, note, notKeptError());
+  if (needsConnection(action)) return drop(page, note, why);
+  if (!isStored(key)) return drop(page, note, notKeptError());
   if (!isHeld) changeNote(key, { isHeld: true });
-  around.awaited.get(key)?.('waiting');
+  page.awaited.get(key)?.('waiting');
 }
 
-function drop(around: Surroundings, note: Note, result: Exclude<Result, 'waiting'>): void {
+function drop(page: Surroundings, note: Note, result: Exclude<Result, 'waiting'>): void {
   removeNote(note.key);
-  around.ended(note, result);
-  around.awaited.get(note.key)?.(result);
+  page.ended(note, result);
+  page.awaited.get(note.key)?.(result);
 }
 
 /**
@@ -149,37 +149,37 @@ function drop(around: Surroundings, note: Note, result: Exclude<Result, 'waiting
  * BackendError.
  */
 async function commit(
-  around: Surroundings,
+  page: Surroundings,
   actions: readonly Action[],
 ): Promise<ReadonlyMap<string, RefusalReason>> {
   let gone: Gone = new Set();
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    if (attempt > 1) await around.pause(attempt - 1);
-    const member = around.stored() ?? (await around.read());
+    if (attempt > 1) await page.pause(attempt - 1);
+    const member = page.stored() ?? (await page.read());
     const at = now();
     const { member: after, refused } = applyNext(member, actions, { gone, now: at });
     // A goal's text must be read before it can be changed.
     if ([...refused.values()].includes('stale')) {
-      await around.read();
+      await page.read();
       continue;
     }
     if (after === member) return refused;
     const wanted = commitOf(member, after, at);
-    const answer = await around.send(wanted);
+    const answer = await page.send(wanted);
     switch (answer.outcome) {
       case 'committed':
-        around.store(committed(after, wanted));
+        page.store(committed(after, wanted));
         return refused;
       case 'conflict':
-        around.store(withTasksOf(afterConflict(member, answer, at), actions));
+        page.store(withTasksOf(afterConflict(member, answer, at), actions));
         break;
       case 'gone':
         // If the same IDs are missing again, a task of the member's was deleted, not an action's.
-        if (answer.gone.every((id) => gone.has(id))) await around.read();
+        if (answer.gone.every((id) => gone.has(id))) await page.read();
         gone = new Set([...gone, ...answer.gone]);
         break;
       case 'noProfile':
-        await around.createProfile();
+        await page.createProfile();
         break;
       default:
     }

@@ -40,7 +40,7 @@ function CompleteProfile({ profile }: { readonly profile: Profile }) {
   return (
     <ProfileForm
       profile={profile}
-      next={mustAcceptLicense ? acceptLicense : undefined}
+      alsoSave={mustAcceptLicense ? acceptLicense : undefined}
       onSaved={() => {
         scheduleFirstSteps(id);
         return navigate(paths.userLanding, { replace: true });

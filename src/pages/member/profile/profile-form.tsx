@@ -30,9 +30,9 @@ type Problems = Readonly<Record<string, string | undefined>>;
 interface ProfileFormProps {
   readonly profile: Profile;
   /** Saves more after the fields; if it fails, the typed text stays. */
-  readonly next?: (() => Promise<void>) | undefined;
+  readonly alsoSave?: (() => Promise<void>) | undefined;
   /** The message once everything is saved; undefined for none. */
-  readonly saved?: string | undefined;
+  readonly successMessage?: string | undefined;
   readonly onSaved: () => unknown;
   readonly onCancel?: () => void;
   /** Returns the page's own fields, shown above the actions, with their visible problems. */
@@ -46,8 +46,8 @@ interface ProfileFormProps {
 /** The profile's fields, for both /completesignup and /userprofilepage (spec §2.4). */
 export function ProfileForm({
   profile,
-  next,
-  saved,
+  alsoSave,
+  successMessage,
   onSaved,
   onCancel,
   children,
@@ -64,7 +64,7 @@ export function ProfileForm({
   const { run, isPending, failure } = useMemberAction(true);
   const invalid = profileProblems(entry);
   const { shown, touch, submit } = useForm<Problems>({ ...invalid, ...problems }, () =>
-    run(saveDetails(profileDetails(entry), { next, saved }), { onDone: onSaved }),
+    run(saveDetails(profileDetails(entry), { alsoSave, successMessage }), { onDone: onSaved }),
   );
   // The state's problem shows while it is typed, the ZIP's once its field has been left (spec §5).
   return (
@@ -118,15 +118,15 @@ export function ProfileForm({
 // The form shows its own failures.
 function saveDetails(
   details: ProfileDetails,
-  { next, saved }: Pick<ProfileFormProps, 'next' | 'saved'>,
+  { alsoSave, successMessage }: Pick<ProfileFormProps, 'alsoSave' | 'successMessage'>,
 ): MemberAction<void> {
   return {
     kind: 'save profile',
     run: async (actor) => {
       await saveProfile(actor, details);
-      await next?.();
+      await alsoSave?.();
     },
-    done: () => (saved === undefined ? undefined : { message: saved }),
+    done: () => (successMessage === undefined ? undefined : { message: successMessage }),
     isRepeatable: true,
   };
 }

@@ -40,7 +40,7 @@ export function UserProfilePage() {
                   {isEditing ? (
                     <ProfileForm
                       profile={profile}
-                      saved="Profile saved."
+                      successMessage="Profile saved."
                       onSaved={close}
                       onCancel={close}
                       submit="Save Changes"
