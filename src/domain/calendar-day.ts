@@ -5,7 +5,7 @@ import { LOCALE } from './locale';
 /** A calendar day as the number of days since January 1, 1970, so daylight saving time can't distort arithmetic. */
 export type CalendarDay = number;
 
-const DAYS_PER_WEEK = 7;
+export const DAYS_PER_WEEK = 7;
 /** January 1, 1970 was a Thursday, three days after a Monday. */
 const EPOCH_DAYS_AFTER_MONDAY = 3;
 

@@ -1,6 +1,6 @@
 import type { MemberRecord } from './actions/record';
 import { dayDone } from './actions/shown';
-import { type CalendarDay, calendarDayOf, weekStartOf } from './calendar-day';
+import { type CalendarDay, calendarDayOf, DAYS_PER_WEEK, weekStartOf } from './calendar-day';
 import type { Completion } from './completion';
 import type { Weekday } from './first-weekday';
 import { latestWeeks } from './impact/periods';
@@ -10,7 +10,6 @@ import { DAY_MS } from './instant';
 export const CALENDAR_WEEKS = 53;
 /** The fewest weeks, so that a new member sees more than one column. */
 export const MIN_CALENDAR_WEEKS = 12;
-const DAYS_PER_WEEK = 7;
 
 export interface CalendarWeekday<Row> {
   readonly day: CalendarDay;

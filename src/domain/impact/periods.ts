@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDayOf, weekStartOf } from '@/domain/calendar-day';
+import { type CalendarDay, calendarDayOf, DAYS_PER_WEEK, weekStartOf } from '@/domain/calendar-day';
 import type { Weekday } from '@/domain/first-weekday';
 import { DAY_MS, epochOf } from '@/domain/instant';
 import { type Impact, MEASURES, withoutZeros } from './impact';
@@ -28,8 +28,6 @@ export interface DatedSaving {
   readonly days: number;
   readonly impact: Impact;
 }
-
-const DAYS_PER_WEEK = 7;
 
 /** Returns today and the six days before it. */
 export function past7Days(today: CalendarDay): Period {
