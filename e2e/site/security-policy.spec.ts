@@ -1,6 +1,23 @@
+import { emulatorOrigin, hostedOrigin } from '../addresses';
 import { expect, test } from '../setup/fixtures';
 import { openHome } from '../setup/home';
+import { publicPagePaths } from '../setup/pages';
 import { notePolicyViolations } from '../setup/policy-violations';
+
+test('every page states its policy, with the backend’s own origins only', async ({ request }) => {
+  for (const path of [...publicPagePaths, '/userlanding', '/admin', '/no-such']) {
+    const text = await (await request.get(path)).text();
+    const [, policy = ''] =
+      /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(text) ?? [];
+    const socket = emulatorOrigin.replace('http', 'ws');
+    expect(policy, path).toContain(
+      `connect-src 'self' ${emulatorOrigin} ${hostedOrigin} ${socket};`,
+    );
+    expect(policy, path).toContain(`img-src 'self' data: blob: ${emulatorOrigin};`);
+    expect(policy, path).not.toMatch(/\*|unsafe-(inline|eval)/);
+    expect(text.indexOf('http-equiv="Content'), path).toBeLessThan(text.indexOf('<script'));
+  }
+});
 
 test('other hosts are refused, and so are other ports and buckets, and inline content', async ({
   page,

@@ -18,10 +18,13 @@ export function charactersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** Whether a text is another one with one more character, in any case. */
+/** Whether `after`, in any case, is the upper case text `before` with one more character. */
 export function hasOneMore(before: string, after: string): boolean {
   const letters = Array.from(after);
-  return letters.some((_, at) => letters.toSpliced(at, 1).join('').toUpperCase() === before);
+  return (
+    letters.length === before.length + 1 &&
+    letters.some((_, at) => letters.toSpliced(at, 1).join('').toUpperCase() === before)
+  );
 }
 
 /** Returns a text, cut to `most` visible characters plus an ellipsis if it is longer. */

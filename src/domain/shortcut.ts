@@ -6,13 +6,13 @@ type KeyPress = Pick<
   getModifierState(key: 'AltGraph'): boolean;
   readonly isComposing?: boolean;
   readonly keyCode?: number;
-  /** The browser's event in React's. */
+  /** The browser's event, if this is React's. */
   readonly nativeEvent?: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
 };
 
 /**
- * Whether a key was pressed with Ctrl or ⌘ and no other modifier: 'Enter', or a letter of the keyboard layout, and not
- * to end a composition. In a layout without Latin letters, the key's place on a US keyboard decides.
+ * Whether a key was pressed with Ctrl or ⌘ and no other modifier: 'Enter', or a letter of the keyboard layout. The key that
+ * ends a composition is no shortcut. In a layout without Latin letters, the key's place on a US keyboard decides.
  */
 export function isShortcut(press: KeyPress, key: 'Enter' | 'Z'): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey, repeat } = press;

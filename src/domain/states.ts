@@ -116,7 +116,7 @@ function stateCodeOf(text: string): string | undefined {
   return (text.trimEnd().endsWith('.') && ABBREVIATIONS[letters]) || codes.get(letters);
 }
 
-/** Abbreviations that begin with another state's code. */
+/** Abbreviations that begin with another state's code. Without a period, they may be letters typed at once. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ARIZ: 'AZ',
   CONN: 'CT',

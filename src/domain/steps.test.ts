@@ -32,6 +32,7 @@ it('A line without an ID has that of the earlier step with its text, and no othe
   const earlier = 's1: First\ns2: Second';
   expect(storedSteps('New\nSecond', earlier)).toBe('s3: New\ns2: Second');
   expect(storedSteps('New', 's1: First')).toBe('s2: New');
+  expect(storedSteps('Wait\nWait', 's1: Wait\ns2: Wait')).toBe('s1: Wait\ns2: Wait');
 });
 
 it('Two lines with one ID are two steps', () => {

@@ -17,11 +17,13 @@ const LINE = /^([a-z0-9]{1,12}):(?: (.*))?$/s;
  */
 export function stepsIn(text: string | null | undefined, earlier: readonly Step[] = []): Step[] {
   const lines = (text ?? '').split('\n').filter((line) => line.trim() !== '');
+  const unmatched = [...earlier];
   const parsed = lines.map((line) => {
     const [, id, rest = ''] = LINE.exec(line) ?? [];
     if (id !== undefined) return { id, text: rest };
     const words = line.trim();
-    return { id: earlier.find((step) => step.text === words)?.id, text: words };
+    const at = unmatched.findIndex((step) => step.text === words);
+    return { id: unmatched.splice(at, at < 0 ? 0 : 1)[0]?.id, text: words };
   });
   const known = [...earlier, ...parsed].flatMap((one) => one.id ?? []);
   const taken = new Set<string>();

@@ -27,7 +27,7 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
 
 /**
  * A quoted formula, which some programs write so that spreadsheets don't turn a text into a number or date, or a
- * quoted text after a blank, which people write.
+ * quoted text after a blank, which people type. With a separator inside, that one is several cells.
  */
 const QUOTED_TEXT = /^(?:=|\s+)"((?:[^"]|"")*)"\s*$/;
 

@@ -93,6 +93,11 @@ describe('An import', () => {
     expect(planOf([HEADING, ...rows].join('\n'), stored)).toMatchObject(
       stored.map(({ id }) => ({ status: 'changed', id })),
     );
+    // The same name comes first.
+    const twins = ['Re-cover a chair', 'Recover a chair'].map((name) => storedRow(name, { name }));
+    expect(planOf(`${HEADING}\n${line.replace('Bike', 'Recover a chair')}`, twins)).toMatchObject([
+      { status: 'changed', id: 'Recover a chair' },
+    ]);
   });
 
   it('finds steps by their texts, so members keep their ticks and nothing changes twice', () => {

@@ -61,8 +61,8 @@ export function isWritable({ status }: PlannedRow): boolean {
 }
 
 /**
- * Returns the planned change for each row of the file. A row is matched by ID, or else by name and, if the file has
- * that column, difficulty, so importing a handmade file twice, or resuming an interrupted import, creates no
+ * Returns the planned change for each row of the file. A row is matched by ID, or else by name (the same one, or the
+ * same as searched) and, if the file has that column, difficulty, so importing a handmade file twice, or resuming an interrupted import, creates no
  * duplicates. Stored rows that are not in the file stay as they are.
  *
  * A new row is checked by the builder's rules. A changed row is checked by the editor's rules, together
@@ -79,13 +79,20 @@ export function planImport(
   const byId = new Map(stored.map((row) => [row.id, row]));
   // All rows of a file have the same columns.
   const columns = sheet[0]?.values;
-  const keys = entries.map((values) => keyOf(values, columns));
+  const finder = (key: (name: string) => string) => {
+    const keys = entries.map((values) => keyOf(values, key, columns));
+    return (values: Entry) => {
+      const own = keyOf(values, key, columns);
+      return stored.filter((_, at) => keys[at] === own);
+    };
+  };
+  const [byName, byFoldedName] = [finder(exactName), finder(foldText)];
   const taken = new Map<string, number>();
   const unusual = unusualAmong(model, entries);
   return sheet.map((row) => {
     if (row.problem !== undefined) return plannedRow(row, 'invalid', row.problem);
-    const key = keyOf(row.values, columns);
-    const matches = row.id === '' ? stored.filter((_, at) => keys[at] === key) : [];
+    const same = row.id === '' ? byName(row.values) : [];
+    const matches = row.id === '' && same.length === 0 ? byFoldedName(row.values) : same;
     if (matches.length > 1) {
       return plannedRow(
         row,
@@ -148,10 +155,14 @@ function planRow(
   return { ...planned, status: 'changed', updatedAt, values: written, changes };
 }
 
-/** Returns the key that matches a row: its name as searched and, if the file has that column, its difficulty. */
-function keyOf(values: Entry, columns = values): string {
+/** Returns the key that matches a row: its name, by `key`, and, if the file has that column, its difficulty. */
+function keyOf(values: Entry, key: (name: string) => string, columns = values): string {
   const difficulty = 'difficulty' in columns ? values['difficulty'] : '';
-  return `${normalizeText(difficulty)}\n${foldText(values['name'] ?? '')}`;
+  return `${normalizeText(difficulty)}\n${key(values['name'] ?? '')}`;
+}
+
+function exactName(name: string): string {
+  return normalizeText(name).toLowerCase();
 }
 
 /**
@@ -164,7 +175,7 @@ function newId(values: Entry, stored: ReadonlyMap<string, unknown>): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
     .replaceAll(/^-|-$/g, '');
-  const first = `import-${slug}-${hashOf(keyOf(values)).toString(36)}`;
+  const first = `import-${slug}-${hashOf(keyOf(values, exactName)).toString(36)}`;
   let id = first;
   for (let number = 2; stored.has(id); number += 1) id = `${first}-${number}`;
   return id;

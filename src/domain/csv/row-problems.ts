@@ -25,7 +25,7 @@ export function valueProblems(
   const isMissing =
     !('imagename' in problems) &&
     normalizeText(path) !== '' &&
-    path !== check.stored?.['imagename'] &&
+    normalizeText(path) !== normalizeText(check.stored?.['imagename']) &&
     !pictures.has(path);
   const failed = Object.fromEntries(
     Object.entries(values).flatMap(([name, text]) =>

@@ -1,4 +1,5 @@
 import { asciiDigits } from '@/domain/ascii-digits';
+import { hasOneMore } from '@/domain/characters';
 import { cellValue } from '@/domain/csv/cell-value';
 import { storedSteps } from '@/domain/steps';
 import { oneLine, visibleText } from '@/domain/visible-text';
@@ -43,15 +44,18 @@ function storedValue(kind: FieldKind, typed: string): string | number | null {
 }
 
 /**
- * Returns a field's text after a change. A number field accepts only digits, of any script (spec §5), and a pasted
- * number as a file may spell it; otherwise it keeps its text. A name stays one line.
+ * Returns a field's text after a change. A number field accepts only digits, of any script (spec §5). A pasted number
+ * may be spelled as in a file; one that isn't a whole number leaves the field's text. A name stays one line.
  */
 export function enteredText(field: Field, before: string, after: string): string {
   if (field.kind === 'line') return oneLine(after);
   const typed = asciiDigits(after);
   if (field.kind === 'amount') return typed;
   if (field.kind !== 'number') return after;
-  const texts = [typed, cellValue(field, visibleText(typed), 'points'), before];
+  const read = hasOneMore(before, typed)
+    ? typed.replace(/[^0-9]/g, '')
+    : cellValue(field, visibleText(typed), 'points');
+  const texts = [typed, read, before];
   return texts.find((text) => /^[0-9]*$/.test(text)) ?? '';
 }
 
@@ -77,17 +81,21 @@ export interface Difference {
   readonly to: string;
 }
 
-/** Returns the fields in which two entries of a model differ, with the values that each would store. */
-export function differences({ fields }: CatalogModel, a: Entry, b: Entry): Difference[] {
+/** Returns the fields that storing an entry would change, with the stored values and the new ones. */
+export function differences({ fields }: CatalogModel, stored: Entry, entry: Entry): Difference[] {
   return Object.entries(fields).flatMap(([name, { kind, label }]) => {
-    const [from, to] = [comparedText(kind, a[name]), comparedText(kind, b[name])];
+    const [before, after] = [normalizeText(stored[name]), normalizeText(entry[name])];
+    if (before === after) return [];
+    // An address that was stored with copied signs can be corrected.
+    const from = kind === 'steps' ? storedSteps(before) : before;
+    const to = comparedText(kind, after);
     return from === to ? [] : [{ name, label, from, to }];
   });
 }
 
-/** Whether two entries of a model would store the same values. */
-export function isSameEntry(model: CatalogModel, a: Entry, b: Entry): boolean {
-  return differences(model, a, b).length === 0;
+/** Whether storing an entry would change nothing. */
+export function isSameEntry(model: CatalogModel, stored: Entry, entry: Entry): boolean {
+  return differences(model, stored, entry).length === 0;
 }
 
 /**

@@ -69,7 +69,8 @@ function without(numbers: readonly number[], one: number | undefined): readonly 
 /** Whether an entry's row is visible to members. */
 export function isLiveEntry({ state = '' }: Entry): boolean {
   const known = normalizeText(state);
-  return CATALOG_STATES.every((one) => one === 'Live' || one !== known);
+  // An unknown state counts as live.
+  return known === 'Live' || !CATALOG_STATES.some((one) => one === known);
 }
 
 /** Returns the median of sorted numbers: the middle one, or the mean of the middle two; 0 for none. */
