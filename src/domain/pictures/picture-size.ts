@@ -44,20 +44,21 @@ const MAX_UNSCALED_PIXELS = 4_000_000;
 export const UNSCALED_LIMITS =
   '400 kB and 4 megapixels, not animated, and saved without location, date and camera details';
 
-/**
- * How file formats mark a photo's details, such as where and when it was taken: Exif, XMP and IPTC; and animations.
- */
-const DETAILS =
-  /Exif|EXIF|eXIf|Raw profile type|adobe\.xmp|rdf-syntax|Photoshop 3|acTL|ANIM|NETSCAPE2\.0/;
+/** How file formats mark a photo's details, such as where and when it was taken: Exif, XMP and IPTC. */
+const DETAILS = /Exif|EXIF|eXIf|Raw profile type|adobe\.xmp|rdf-syntax|Photoshop 3/;
+/** How PNG, WebP, GIF and AVIF files mark an animation. */
+const ANIMATION = /acTL|ANIM|NETSCAPE2\.0|ftypavis/;
 
 /**
  * Whether a picture file can be stored unchanged: small enough for the picker's preview, quick to decode, and without a
  * photo's details or animation, which only re-encoding would remove.
  */
 export function isStorableUnscaled({ width, height }: Size, file: Uint8Array): boolean {
+  const text = new TextDecoder('latin1').decode(file);
   return (
     file.length <= MAX_UNSCALED_BYTES &&
     width * height <= MAX_UNSCALED_PIXELS &&
-    !DETAILS.test(new TextDecoder('latin1').decode(file))
+    !DETAILS.test(text) &&
+    !ANIMATION.test(text)
   );
 }

@@ -147,7 +147,7 @@ describe('The size of a picture', () => {
     },
   );
 
-  it.each(['IHDR acTL IDAT', 'VP8X ANIM ANMF', 'GIF89a NETSCAPE2.0'])(
+  it.each(['IHDR acTL IDAT', 'VP8X ANIM ANMF', 'GIF89a NETSCAPE2.0', 'ftypavis'])(
     'is one to store unscaled only if nothing moves: not %j',
     (file) => expect(isStorableUnscaled({ width: 32, height: 32 }, text(file))).toBe(false),
   );
