@@ -34,6 +34,12 @@ const cases: readonly Case[] = [
     to: 'const level = member.level;',
   },
   {
+    defect: 'the sum keeps what was undone',
+    file: COMPLETIONS,
+    from: 'saved: withReplaced(record.saved, [amounts], [])',
+    to: 'saved: record.saved',
+  },
+  {
     defect: 'a refused commit counts as made',
     file: OUTBOX,
     from: "case 'conflict':",
@@ -45,6 +51,18 @@ const cases: readonly Case[] = [
     file: OUTBOX,
     from: 'const refused = await commit(',
     to: "for (const note of batch) settle(page, note, 'committed'); const refused = await commit(",
+  },
+  {
+    defect: 'what is refused for its session is given up',
+    file: OUTBOX,
+    from: "  'unauthorized',\n",
+    to: '',
+  },
+  {
+    defect: 'what waits on an earlier version is given up',
+    file: OUTBOX,
+    from: "  'outdated',\n",
+    to: '',
   },
   {
     defect: 'a portal’s response is taken for the API’s',
@@ -85,10 +103,22 @@ const cases: readonly Case[] = [
     orders: [['planGoal'], ['tickStep']],
   },
   {
+    defect: 'a note isn’t written into the row that is stored',
+    file: COMMIT,
+    from: 'annotate: changedNotes(before, after),',
+    to: 'annotate: [],',
+  },
+  {
     defect: 'what a wrong clock dated is sent as it is',
     file: 'data/actions/notes.ts',
     from: 'if (noted.every(({ clock }, at) => clock === notes[at]?.clock)) return;',
     to: 'return;',
+  },
+  {
+    defect: 'an undo of what is dated anew names its earlier time',
+    file: 'domain/actions/redated.ts',
+    from: 'moved.get(action.rowId)?.doneAt ?? action.doneAt',
+    to: 'action.doneAt',
   },
 ];
 

@@ -114,6 +114,11 @@ describe('a swap', () => {
     });
   });
 
+  it('is made once', () => {
+    const swapped = applyAll(shown, [swap(1, 'a', 'g')]);
+    expect(apply(swapped, swap(1, 'a', 'g'))).toEqual({ member: swapped });
+  });
+
   it('is taken back with the tasks that were set aside before', () => {
     const aside = actionOf({ kind: 'aside', taskId: 'b', name: 'B', reason: 'doing' });
     const before = applyAll(shown, [aside]);

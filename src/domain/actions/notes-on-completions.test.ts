@@ -62,6 +62,12 @@ describe('A note on a completion', () => {
     ]);
   });
 
+  it('changes nothing a second time', () => {
+    const first = noted('12 km');
+    expect(apply(first, noting('12 km')).member).toBe(first);
+    expect(apply(done, noting(null)).member).toBe(done);
+  });
+
   it('disappears with its completion, and is refused after that', () => {
     const first = noted('12 km');
     const undone = applyAll(first, [undo(first, 'bike', NOW + 1)]);

@@ -46,10 +46,15 @@ it('No step promises a price or an amount', () => {
 });
 
 it.each([
+  ['strategic-insulate-attic', /vermiculite, don’t touch it/],
   ['strategic-insulate-attic', /electrician check old wiring/],
   ['strategic-install-heat-pump', /refrigerant, wiring and gas to licensed pros/],
   ['strategic-go-solar', /roof and wiring to the pros/],
   ['strategic-drive-electric', /licensed electrician/],
+  ['strategic-plant-tree', /Call 811/],
+  ['strategic-native-garden', /Call 811/],
+  ['strategic-rain-barrel', /not for drinking/],
+  ['medium-insulate-hot-water', /6 inches \(15 cm\) from the flue/],
 ])('The steps of %s say %s', (id, text) => {
   expect(tasks.find((task) => task.id === id)?.steps).toMatch(text);
 });
