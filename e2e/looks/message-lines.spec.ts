@@ -21,14 +21,16 @@ const messageText = (page: Page) => messages(page).getByRole('paragraph');
 
 /** Fails if the message has more than two lines, or if anything but the task's name is cut off. */
 async function expectTwoLines(paragraph: Locator, about: { name: string; rest: string }) {
+  const shape = () =>
+    paragraph.evaluate((one) => ({
+      lines: Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+      isCut: one.scrollHeight > one.clientHeight,
+      bar: one.parentElement?.offsetHeight,
+    }));
+  // The page fits the message once it hears of its new width.
+  await expect.poll(shape, about.name).toMatchObject({ isCut: false, bar: BAR_HEIGHT });
   const [shown = ''] = (await paragraph.innerText()).split('\n');
-  const shape = await paragraph.evaluate((one) => ({
-    lines: Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
-    isCut: one.scrollHeight > one.clientHeight,
-    bar: one.parentElement?.offsetHeight,
-  }));
-  expect(shape.lines, shown).toBeLessThanOrEqual(2);
-  expect(shape, shown).toMatchObject({ isCut: false, bar: BAR_HEIGHT });
+  expect((await shape()).lines, shown).toBeLessThanOrEqual(2);
   expect(shown).toContain(about.rest);
   const [, name = ''] = /“([^”]*)”/.exec(shown) ?? [];
   expect(about.name.startsWith(name.replace('…', '')), shown).toBe(true);
