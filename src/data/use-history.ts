@@ -29,13 +29,14 @@ export function useHistory(home: Home | undefined, { isOptional = false } = {}) 
     isValid(row, now) &&
     !isOwnCompletion(id, row) &&
     !home?.completions.some((one) => one.id === row.id);
-  const isBehind =
-    home && data && (home.member.revision < data.revision || data.rows.some(isUnknown));
+  const newer =
+    home && data && (home.member.revision < data.revision || data.rows.some(isUnknown))
+      ? data
+      : undefined;
   useEffect(() => {
     // Another device or client has done something since the home was read. Ignored while the home is being read.
-    if (isBehind)
-      void client.invalidateQueries({ queryKey: keys.home(id) }, { cancelRefetch: false });
-  }, [isBehind, client, id]);
+    if (newer) void client.invalidateQueries({ queryKey: keys.home(id) }, { cancelRefetch: false });
+  }, [newer, client, id]);
   const year = useMemo(
     () => data && home && withKnown(data.rows, home.member, listedSince(home.fetchedAt)),
     [data, home],

@@ -89,7 +89,7 @@ export function correctedAmounts(
 
 /**
  * Returns the amounts counted so far for a correction's completions. Rows without any, which another client wrote, count
- * by their task anyway (decision 033).
+ * by their task unless the record started from them (decision 033).
  */
 export function countedFor(
   record: Counting,

@@ -28,7 +28,8 @@ export function firstRecord(
         { taskId, since: Math.min(now, epochOf(selectionDate) ?? 0), revision: revisionIn(goal) },
       ]),
   );
-  // Another client's row with invalid dates, or from the future, stays but gets no entry.
+  // Another client's row with invalid dates, or from the future, stays but gets no entry. Checked a day back, which is
+  // the tolerance of `hasInvalidDates`.
   const dated = completions.filter(
     (row) => isOwnCompletion(accountId, row) || !hasInvalidDates(row, now - DAY_MS),
   );

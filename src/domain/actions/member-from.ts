@@ -115,10 +115,11 @@ function selectionsOf(
   // A row of ours that isn't listed was removed, or was just committed elsewhere.
   const foreign = unlisted.filter((row) => !isOwnGoal(accountId, row));
   const candidates = foreign.filter((row) => isGoalRow(row) && !isListedTask.has(row.taskId));
-  // One for each task, so that no goal is shown twice (D13).
-  const goals = [
-    ...new Map(candidates.toReversed().map((row) => [row.taskId, row])).values(),
-  ].toReversed();
+  // One for each task, so that no goal is shown twice (D13): one with texts, if there is one.
+  const goals = candidates.filter((row) => {
+    const twins = candidates.filter(({ taskId }) => taskId === row.taskId);
+    return row === (twins.find(({ goal }) => goal) ?? twins[0]);
+  });
   const places = new Set(dailySelectionIds(accountId));
   return {
     goals: [...listed, ...goals],

@@ -54,7 +54,7 @@ export function uncertainSelections(member: Member, listed: readonly Selection[]
 }
 
 /**
- * Returns the member with the doubtful selections as stored, by ID. A goal without a row leaves the list, and the rows
+ * Returns the member with the uncertain selections as stored, by ID. A goal without a row leaves the list, and the rows
  * decide the daily tasks.
  */
 export function withSelectionsRead(
