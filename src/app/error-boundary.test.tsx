@@ -16,7 +16,7 @@ it('replaces a page that crashed and leaves the frame around it', () => {
       </Frame>
     </MemoryRouter>,
   );
-  expect(screen.getByRole('heading', { name: 'Err Or. Search Elsewhere.' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Err Or. Search Elsewhere.' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');
   expect(screen.getByText('the header')).toBeInTheDocument();

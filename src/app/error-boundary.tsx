@@ -17,6 +17,9 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
   override componentDidCatch(error: Error, info: ErrorInfo) {
     if (error instanceof MissingCode) report(error.message, error.cause);
     else report('A page crashed.', error, info.componentStack);
+    // The page took its focus with it.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus();
   }
 
   override render() {

@@ -22,17 +22,27 @@ type AlertProps = {
   children: ReactNode;
   onDismiss?: () => void;
   action?: ReactNode;
+  /** Whether it is shown in a live region, which reads it out. */
+  isInLiveRegion?: boolean;
 };
 
 /** A message in the page. Errors interrupt a screen reader; the other tones wait for a pause. */
-export function Alert({ tone, title, children, onDismiss, action }: AlertProps) {
+export function Alert({
+  tone,
+  title,
+  children,
+  onDismiss,
+  action,
+  isInLiveRegion = false,
+}: AlertProps) {
+  const role = tone === 'error' ? 'alert' : 'status';
   return (
     <Row
       {...headingHome}
       gap={3}
       isOneLine
       className={classNames(styles.alert, tones[tone])}
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={isInLiveRegion ? undefined : role}
     >
       <Icon name={toneIcons[tone]} size={22} />
       <div className={styles.body}>

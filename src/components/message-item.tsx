@@ -28,8 +28,8 @@ interface MessageItemProps {
 }
 
 /**
- * A message with its action. Its time stops while it is hovered, focused (WCAG 2.2.1) or out of sight. An action offered
- * to someone who uses assistive technology, which can take long to get there, stays.
+ * A message with its action. Its time stops while it is hovered, focused (WCAG 2.2.1) or out of sight. An action
+ * offered to someone who uses assistive technology, which can take long to get there, stays.
  */
 export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   const { action, message, tone = 'success' } = toast;

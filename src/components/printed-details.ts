@@ -1,5 +1,5 @@
 /**
- * Prints what closed details hold in browsers that print.css can't tell to: they are open while the page is printed.
+ * Prints what closed details hold in browsers where print.css can't show it: they are open while the page is printed.
  * Doesn't need React.
  */
 export function printDetails(): void {

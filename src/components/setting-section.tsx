@@ -65,7 +65,7 @@ export function SettingForm({
       {/* There from the start, so that it is read out; takes no room while it is empty. */}
       <output style={saved ? undefined : { position: 'absolute' }}>
         {saved && (
-          <Alert tone="success" title={savedTitle}>
+          <Alert tone="success" title={savedTitle} isInLiveRegion>
             {saved}
           </Alert>
         )}

@@ -52,7 +52,10 @@ export function ignoreStrayPresses(): () => void {
       signal: stop.signal,
     });
   addEventListener('keydown', ignoreHeldEnter, { capture: true, signal: stop.signal });
-  return () => stop.abort();
+  return () => {
+    stop.abort();
+    isAssisted = false;
+  };
 }
 
 // The space bar presses when it is released.

@@ -68,14 +68,18 @@ export function waitingText(count: number): string {
   return `${areText(count, 'change')} waiting for a connection${count < NEARLY_FULL ? '' : `. ${left}`}`;
 }
 
-/** Says which actions wait, and what is lost if they are never sent. */
-export function lossTexts(actions: readonly Action[]): { title: string; loss: string } {
+/** Says how much waits, `unreadable` notes included, and what is lost if it is never sent. */
+export function lossTexts(
+  actions: readonly Action[],
+  unreadable = 0,
+): { title: string; loss: string } {
   const completions = actions.filter(({ kind }) => kind === 'complete').length;
-  const noun = completions === actions.length ? 'completion' : 'change';
-  const them = actions.length === 1 ? 'it' : 'them';
+  const count = actions.length + unreadable;
+  const noun = completions === count ? 'completion' : 'change';
+  const them = count === 1 ? 'it' : 'them';
   const points = completions > 0 ? ' and the points' : '';
   return {
-    title: `${areText(actions.length, noun)} waiting for a connection`,
+    title: `${areText(count, noun)} waiting for a connection`,
     loss: `If you sign out now, you’ll lose ${them}${points}. To keep ${them}, stay signed in until you’re back online.`,
   };
 }

@@ -6,7 +6,7 @@ import { connection } from './connection';
 export type BackendErrorKind =
   /** Nobody is signed in, or the session has ended (spec §8 'Unauthorized'). */
   | 'unauthorized'
-  /** Another account has signed in since the request was made. */
+  /** The account has signed out since the request was made, or another one has signed in. */
   | 'switched'
   | 'closed'
   | 'gone'
@@ -63,7 +63,7 @@ const NOT_SAVED = 'This can’t be loaded without a connection.';
 // Kept short, since they end messages on a phone (D46).
 const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   unauthorized: 'Unauthorized',
-  switched: 'Another account has signed in here.',
+  switched: 'You’ve signed out here, or another account has signed in.',
   closed: CLOSED,
   gone: 'This task is no longer available.',
   network: UNREACHABLE,

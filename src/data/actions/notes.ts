@@ -72,10 +72,12 @@ export function actionsOf(accountId: string): Action[] {
 
 /** Whether signing out would lose any actions of the member's own. An unreadable note counts. */
 export function hasNotesToLose(accountId: string): boolean {
-  return noteKeys(accountId).some((key) => {
-    const read = readAt(key);
-    return !read || isByMember(read.note.action);
-  });
+  return unreadableCount(accountId) > 0 || actionsOf(accountId).some(isByMember);
+}
+
+/** Returns the number of an account's notes that this version can't read. */
+export function unreadableCount(accountId: string): number {
+  return noteKeys(accountId).filter((key) => !readAt(key)).length;
 }
 
 /** Notes an action and returns its key. If storage refuses it, the note lasts only as long as the page. */

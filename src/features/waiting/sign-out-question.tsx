@@ -1,7 +1,7 @@
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { lossTexts, waitingActions } from '@/domain/waiting';
-import { actionsOf } from '@/data/actions/notes';
+import { actionsOf, unreadableCount } from '@/data/actions/notes';
 
 interface SignOutQuestionProps {
   readonly accountId: string;
@@ -11,7 +11,8 @@ interface SignOutQuestionProps {
 
 /** Asks before a sign-out loses actions that wait for a connection in this browser. */
 export function SignOutQuestion({ accountId, onCancel, onSignOut }: SignOutQuestionProps) {
-  const { title, loss } = lossTexts(waitingActions(actionsOf(accountId)));
+  const waiting = waitingActions(actionsOf(accountId));
+  const { title, loss } = lossTexts(waiting, unreadableCount(accountId));
   return (
     <Dialog
       onClose={onCancel}

@@ -9,6 +9,9 @@ it('says what the days away look like, if there are any', () => {
   const weeks = yearCalendar([], newRecord(now), now, 7);
   const { rerender } = render(<YearCalendar weeks={weeks} away={new Set()} />);
   expect(screen.getByText(/with weekly totals$/)).toBeInTheDocument();
+  const future = weeks[0]?.at(-1)?.day ?? 0;
+  rerender(<YearCalendar weeks={weeks} away={new Set([future + 7])} />);
+  expect(screen.getByText(/with weekly totals$/)).toBeInTheDocument();
   rerender(<YearCalendar weeks={weeks} away={new Set([weeks[0]?.[0]?.day ?? 0])} />);
   expect(screen.getByText(/Days away are dashed\.$/)).toBeInTheDocument();
 });

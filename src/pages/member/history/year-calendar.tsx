@@ -24,11 +24,12 @@ interface YearCalendarProps {
  */
 export function YearCalendar({ weeks, away }: YearCalendarProps) {
   const [isExpanded, setExpanded] = useState(false);
+  const isAnyAway = weeks.flat().some(({ day, rows }) => rows && away.has(day));
   return (
     <Stack {...focusHomeOfControl} gap={4}>
       <table {...takesFocus} tabIndex={-1} className={styles.calendar} data-expanded={isExpanded}>
         <caption className={styles.caption}>
-          {`Completed tasks per day, with weekly totals${away.size > 0 ? '. Days away are dashed.' : ''}`}
+          {`Completed tasks per day, with weekly totals${isAnyAway ? '. Days away are dashed.' : ''}`}
         </caption>
         <thead>
           <tr>
