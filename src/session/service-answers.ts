@@ -14,8 +14,8 @@ const RESPONSE_MS = MINUTE_MS;
 const REVOCATION_MS = 5 * SECOND_MS;
 
 /**
- * Operations that a service refuses the second time. A repeat would hide that the first request was carried out, though
- * its response was lost.
+ * Operations that a service refuses the second time, as if the first request hadn't been carried out. Its response may
+ * just have been lost.
  */
 const ONE_TIME =
   /\.(ChangePassword|ConfirmForgotPassword|RespondToAuthChallenge|VerifyUserAttribute)$/;

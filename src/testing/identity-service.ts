@@ -47,7 +47,8 @@ export function stubIdentityService(answers: Readonly<Record<string, Answer>>) {
 
 const headers = { 'content-type': 'application/x-amz-json-1.1' };
 
-function responseOf(answer: unknown): Response {
+/** Returns the service's response with an answer, which may be a Refusal. */
+export function responseOf(answer: unknown): Response {
   if (!(answer instanceof Refusal)) return Response.json(answer, { headers });
   const { type, message, status } = answer;
   return Response.json({ __type: type, message }, { status, headers });

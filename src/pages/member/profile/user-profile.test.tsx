@@ -7,6 +7,7 @@ import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { REFUSAL } from '@/testing/fake-api';
+import { Refusal, responseOf } from '@/testing/identity-service';
 import { renderMemberPage } from '@/testing/member-page';
 import { tokensOf } from '@/testing/stored-tokens';
 import { UserProfilePage } from './user-profile';
@@ -97,8 +98,12 @@ it('A new email that was confirmed counts, even if the response was lost and the
   vi.spyOn(cognitoUserPoolsTokenProvider, 'getTokens').mockImplementation(async (options) =>
     session(options?.forceRefresh ? ivy : stored.email),
   );
-  // The user pool’s refusal is any failure here.
   const { user } = open({ ...found(stored), ...saving });
+  const dataApi = fetch;
+  const used = new Refusal('ExpiredCodeException', 'Invalid code provided.');
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
+    new Headers(request[1]?.headers).has('x-amz-target') ? responseOf(used) : dataApi(...request),
+  );
   await user.type(await screen.findByLabelText('Confirmation Code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(`Your email is now ${ivy}.`)).toBeVisible();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { confirmUserAttribute, updateUserAttributes } from 'aws-amplify/auth';
 import { type Toast, useToast } from '@/components/toast';
 import type { Actor } from '@/data/home';
@@ -12,6 +13,10 @@ import { tokenEmail } from '@/pages/member/profile/profile-loader';
 import '@/session/amplify';
 import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
 import { useAccount } from '@/session/session';
+
+const RefusedCode = v.object({
+  name: v.picklist(['CodeMismatchException', 'ExpiredCodeException']),
+});
 
 const interrupted: InterruptedEntries<string | undefined> = new Map();
 
@@ -54,7 +59,8 @@ export function useEmailChange() {
         await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });
       } catch (error) {
         // The response to an earlier try may have been lost; its code can't be used again.
-        if ((await tokenEmail(true).catch(() => undefined)) !== to) throw error;
+        const isUsed = v.is(RefusedCode, error);
+        if (!isUsed || (await tokenEmail(true).catch(() => undefined)) !== to) throw error;
       }
     },
     onSuccess: (_, { to }) => finish(to),
