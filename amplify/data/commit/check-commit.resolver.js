@@ -16,8 +16,8 @@ import { runtime, util } from '@aws-appsync/utils';
 /** @typedef {Omit<Context, 'identity'> & { identity: { sub?: string } }} Commit */
 
 /**
- * Refuses other accounts' rows, enforces the models' limits, and reads the tasks that are completed or selected. The read is consistent,
- * because a refusal removes their cards (decision 080).
+ * Refuses other accounts' rows, enforces the models' limits, and reads the tasks that are completed or selected. The
+ * read is consistent, because a refusal removes their cards (decision 080).
  * @param {Commit} ctx
  */
 export function request(ctx) {
