@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
     else report('A page crashed.', error, info.componentStack);
     // The page took its focus with it.
     if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('main h1')?.focus();
+      document.querySelector<HTMLElement>('h1')?.focus();
   }
 
   override render() {

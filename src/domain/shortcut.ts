@@ -11,8 +11,8 @@ type KeyPress = Pick<
 };
 
 /**
- * Whether a key was pressed with Ctrl or ⌘ and no other modifier: 'Enter', or a letter of the keyboard layout. The key that
- * ends a composition is no shortcut. In a layout without Latin letters, the key's place on a US keyboard decides.
+ * Whether a key was pressed with Ctrl or ⌘ and no other modifier: 'Enter', or a letter of the keyboard layout. The key
+ * that ends a composition is no shortcut. In a layout without Latin letters, the key's place on a US keyboard decides.
  */
 export function isShortcut(press: KeyPress, key: 'Enter' | 'Z'): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey, repeat } = press;

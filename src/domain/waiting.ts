@@ -74,7 +74,8 @@ export function lossTexts(
   unreadable = 0,
 ): { title: string; loss: string } {
   const completions = actions.filter(({ kind }) => kind === 'complete').length;
-  const count = actions.length + unreadable;
+  // A completion and its undo leave nothing else to name.
+  const count = Math.max(1, actions.length + unreadable);
   const noun = completions === count ? 'completion' : 'change';
   const them = count === 1 ? 'it' : 'them';
   const points = completions > 0 ? ' and the points' : '';

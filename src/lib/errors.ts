@@ -63,7 +63,7 @@ const NOT_SAVED = 'This can’t be loaded without a connection.';
 // Kept short, since they end messages on a phone (D46).
 const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   unauthorized: 'Unauthorized',
-  switched: 'You’ve signed out here, or another account has signed in.',
+  switched: 'The account signed in here has changed.',
   closed: CLOSED,
   gone: 'This task is no longer available.',
   network: UNREACHABLE,

@@ -168,6 +168,8 @@ describe('a goal that another client selected', () => {
     const rows = ['first', 'second'].map((id) => selectionOf('solar', id, null, 'Strategic'));
     const member = readAgain(empty, { selections: rows });
     expect(member.goals).toMatchObject([{ id: 'first' }]);
+    const planned = rows.map((row) => (row.id === 'second' ? { ...row, goal: '{}' } : row));
+    expect(readAgain(empty, { selections: planned }).goals).toMatchObject([{ id: 'second' }]);
     const removed = applyAll(member, [remove]);
     expect(commitOf(member, removed, NOW).deselect).toEqual(['first', 'me#goal#solar', 'second']);
   });

@@ -93,10 +93,16 @@ describe('An import', () => {
     expect(planOf([HEADING, ...rows].join('\n'), stored)).toMatchObject(
       stored.map(({ id }) => ({ status: 'changed', id })),
     );
-    // The same name comes first.
-    const twins = ['Re-cover a chair', 'Recover a chair'].map((name) => storedRow(name, { name }));
-    expect(planOf(`${HEADING}\n${line.replace('Bike', 'Recover a chair')}`, twins)).toMatchObject([
-      { status: 'changed', id: 'Recover a chair' },
+    // The same name comes first, wherever it is in the file.
+    const twins = ['Recover a chair', 'Re-cover a chair'];
+    const both = [HEADING, ...twins.map((name) => line.replace('Bike', name))].join('\n');
+    const rowOf = (name: string) => storedRow(name, { name });
+    expect(planOf(both, twins.map(rowOf))).toMatchObject(
+      twins.map((id) => ({ status: 'changed', id })),
+    );
+    expect(planOf(both, twins.slice(1).map(rowOf))).toMatchObject([
+      { status: 'new' },
+      { status: 'changed', id: 'Re-cover a chair' },
     ]);
   });
 

@@ -62,8 +62,8 @@ export function isWritable({ status }: PlannedRow): boolean {
 
 /**
  * Returns the planned change for each row of the file. A row is matched by ID, or else by name (the same one, or the
- * same as searched) and, if the file has that column, difficulty, so importing a handmade file twice, or resuming an interrupted import, creates no
- * duplicates. Stored rows that are not in the file stay as they are.
+ * same as searched) and, if the file has that column, difficulty, so importing a handmade file twice, or resuming an
+ * interrupted import, creates no duplicates. Stored rows that are not in the file stay as they are.
  *
  * A new row is checked by the builder's rules. A changed row is checked by the editor's rules, together
  * with its unchanged fields, so an older task without a duration can be corrected by import just as in
@@ -87,12 +87,14 @@ export function planImport(
     };
   };
   const [byName, byFoldedName] = [finder(exactName), finder(foldText)];
+  const named = new Set(sheet.flatMap(({ values }) => byName(values)));
   const taken = new Map<string, number>();
   const unusual = unusualAmong(model, entries);
   return sheet.map((row) => {
     if (row.problem !== undefined) return plannedRow(row, 'invalid', row.problem);
     const same = row.id === '' ? byName(row.values) : [];
-    const matches = row.id === '' && same.length === 0 ? byFoldedName(row.values) : same;
+    const similar = row.id === '' ? byFoldedName(row.values).filter((one) => !named.has(one)) : [];
+    const matches = same.length > 0 ? same : similar;
     if (matches.length > 1) {
       return plannedRow(
         row,

@@ -14,8 +14,8 @@ const QUALITY = 0.82;
 
 /**
  * Returns a picture file to store: scaled down to card size and re-encoded. If the browser alters what pages draw, a
- * small file without a photo's details or animation is stored unchanged. Throws an UnusableFile: length, first bytes and the size in
- * the header are checked before anything is decoded.
+ * small file without a photo's details or animation is stored unchanged. Throws an UnusableFile: length, first bytes
+ * and the size in the header are checked before anything is decoded.
  */
 export async function preparePicture(file: Blob): Promise<Blob> {
   const start = await bytesOf(file, MAX_MEGABYTES, 'Choose a smaller one.', HEADER_BYTES);

@@ -5,12 +5,13 @@ import { yearCalendar } from '@/domain/year-calendar';
 import { YearCalendar } from './year-calendar';
 
 it('says what the days away look like, if there are any', () => {
-  const now = Date.now();
+  // A Wednesday; weeks begin on Sunday.
+  const now = Date.parse('2026-03-04T12:00:00Z');
   const weeks = yearCalendar([], newRecord(now), now, 7);
   const { rerender } = render(<YearCalendar weeks={weeks} away={new Set()} />);
   expect(screen.getByText(/with weekly totals$/)).toBeInTheDocument();
   const future = weeks[0]?.at(-1)?.day ?? 0;
-  rerender(<YearCalendar weeks={weeks} away={new Set([future + 7])} />);
+  rerender(<YearCalendar weeks={weeks} away={new Set([future])} />);
   expect(screen.getByText(/with weekly totals$/)).toBeInTheDocument();
   rerender(<YearCalendar weeks={weeks} away={new Set([weeks[0]?.[0]?.day ?? 0])} />);
   expect(screen.getByText(/Days away are dashed\.$/)).toBeInTheDocument();

@@ -109,6 +109,19 @@ it('A new email that was confirmed counts, even if the response was lost and the
   expect(await screen.findByText(`Your email is now ${ivy}.`)).toBeVisible();
 });
 
+it('A code that couldn’t be sent says so at once, without asking the account', async () => {
+  sessionStorage.setItem('verdure.email-code.a1', 'ivy@example.com');
+  const { access, id } = tokensOf({ sub: 'a1', email: stored.email });
+  const asked = vi
+    .spyOn(cognitoUserPoolsTokenProvider, 'getTokens')
+    .mockResolvedValue({ accessToken: decodeJWT(access), idToken: decodeJWT(id) });
+  const { user } = open(found(stored));
+  await user.type(await screen.findByLabelText('Confirmation Code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ forceRefresh: true }));
+});
+
 it('The owner of a social account can change neither a password nor an address, and reads why', async () => {
   stubDataApi(found(stored));
   renderMemberPage({
