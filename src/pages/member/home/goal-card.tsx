@@ -102,7 +102,8 @@ export function GoalCard({ selection, home, now }: GoalCardProps) {
         }
         actions={
           <Button variant="quiet" onClick={() => run(removeWithUndo(selection))}>
-            Remove Task<VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
+            <span>Remove Task</span>
+            <VisuallyHidden>{` ${task.name}`}</VisuallyHidden>
           </Button>
         }
       />
