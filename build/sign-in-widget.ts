@@ -3,7 +3,7 @@ import { nativeIntegers } from './sign-in-proof.ts';
 
 const QR_CODE = '\0verdure:qr-code-on-demand';
 
-/** The replacements for modules of the sign-in widget and of Amplify (decisions 016 and 075). */
+/** The replacements for modules of the sign-in widget and of Amplify (decision 016). */
 const replacements = [
   {
     // This saves 9 kB. Only setting up an authenticator app needs a QR code, and loads the library then.
