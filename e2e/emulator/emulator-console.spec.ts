@@ -46,7 +46,7 @@ test("The emulator's console confirms a user, and puts it into a group, by keybo
   const { email } = await newUnconfirmedAccount();
   await page.goto(`${emulatorOrigin}/_emulator#users`);
   const status = page.getByRole('status').last();
-  await page.getByLabel('Users with').fill(email);
+  await page.getByLabel('Find users').fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 user', { exact: true })).toBeVisible();
 
@@ -78,7 +78,7 @@ test("The emulator's console gives code that signs the application in as another
   await openAs(application, account, '/admin');
   await expect(application).toHaveURL('/userlanding');
   await page.goto(`${emulatorOrigin}/_emulator#users`);
-  await page.getByLabel('Users with').fill(admin.email);
+  await page.getByLabel('Find users').fill(admin.email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 user', { exact: true })).toBeVisible();
   const signInAs = page.getByRole('button', { name: `Sign in as ${admin.email}` });
@@ -120,8 +120,8 @@ test("The emulator's console finds a row, edits it as JSON, keeps invalid text, 
   await page.getByLabel('Table', { exact: true }).selectOption('UserProfile');
   const rows = page.getByRole('group', { name: 'Rows' });
   await expect(rows.getByRole('row').nth(1)).toBeVisible();
-  await page.getByLabel('Rows with').fill(account.email);
-  await page.getByLabel('Rows with').press('Enter');
+  await page.getByLabel('Find rows').fill(account.email);
+  await page.getByLabel('Find rows').press('Enter');
   await expect(page.getByText(/^1 row of /)).toBeVisible();
   await expectAccessible(page);
 

@@ -16,18 +16,17 @@ async function send(account: SignedInAccount, query: string): Promise<Record<str
 const emulator = await startFixture({ controls: false });
 const ann = await signedInAccount(emulator, 'ann@example.com');
 const ben = await signedInAccount(emulator, 'ben@example.com');
-const chosen = 'createUserTaskSelection(input: { userId: "a", taskId: "t" }) { id }';
-const created = await send(ann, `mutation Early { ${chosen} }`);
-const chosenId = v.parse(idSchema, created['createUserTaskSelection']).id;
+const createSelection = 'createUserTaskSelection(input: { userId: "a", taskId: "t" }) { id }';
+const created = await send(ann, `mutation Early { ${createSelection} }`);
+const selectionId = v.parse(idSchema, created['createUserTaskSelection']).id;
 afterAll(() => emulator.stop());
 
-async function call(method: string, path: string, input?: unknown, headers = {}) {
-  const response = await fetch(`${emulator.origin}/_emulator${path}`, {
+function call(method: string, path: string, input?: unknown, headers = {}) {
+  return fetch(`${emulator.origin}/_emulator${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     ...(input !== undefined && { body: JSON.stringify(input) }),
   });
-  return response;
 }
 
 const listSchema = v.array(
@@ -49,7 +48,7 @@ async function requests(after = 0) {
 }
 
 /** Sends a request and returns how the console explains its first field. */
-async function explained(caller: Caller, query: string) {
+async function explanationOf(caller: Caller, query: string) {
   await post(emulator.origin, caller, query);
   const field = (await requests()).at(-1)?.fields[0];
   if (!field) throw new Error('No field was recorded');
@@ -87,9 +86,9 @@ describe('the console', () => {
   });
 
   it('names the step that refused a mutation, and the data that each step of its pipeline got', async () => {
-    const field = await explained(
+    const field = await explanationOf(
       as(ben),
-      `mutation { updateUserTaskSelection(input: { id: "${chosenId}", taskId: "u" }) { id } }`,
+      `mutation { updateUserTaskSelection(input: { id: "${selectionId}", taskId: "u" }) { id } }`,
     );
     expect(field).toMatchObject({
       name: 'Mutation.updateUserTaskSelection',
@@ -122,7 +121,7 @@ describe('the console', () => {
   });
 });
 
-it('Without test controls, usage is shown but not reset', async () => {
+it('shows usage but refuses to reset it without test controls', async () => {
   expect((await call('GET', '/usage')).status).toBe(200);
   expect((await call('DELETE', '/usage')).status).toBe(404);
 });
@@ -167,7 +166,7 @@ describe('an attack on the console', () => {
     expect((await call('POST', '/console/user/sign-in', user, form)).status).toBe(415);
   });
 
-  it('by markup or a frame meets a strict policy', async () => {
+  it('by markup or a frame is blocked by a strict policy', async () => {
     for (const path of paths) {
       const { headers } = await call('GET', path);
       const policy = headers.get('content-security-policy');

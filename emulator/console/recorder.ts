@@ -23,7 +23,7 @@ const errorsSchema = v.object({
   ),
 });
 
-/** A request to the data API, and what it did. */
+/** A request to the data API, with its response and the fields it resolved. */
 export interface RecordedRequest extends v.InferOutput<typeof errorsSchema> {
   id: number;
   /** ISO 8601 in UTC. */
@@ -40,18 +40,18 @@ export interface RecordedRequest extends v.InferOutput<typeof errorsSchema> {
 }
 
 /** How many requests, fields per request and characters per value are kept. */
-const mostRequests = 200;
-const mostFields = 100;
-const mostText = 4000;
-const mostBody = 16_000;
+const maxRequests = 200;
+const maxFields = 100;
+const maxTextLength = 4000;
+const maxBodyLength = 16_000;
 
 /** Keeps the newest requests to the data API in memory. */
 export class Recorder {
   #requests: RecordedRequest[] = [];
-  /** Higher than before a restart, so a page that stays open during one still asks for newer requests. */
+  /** Starts higher than before a restart, so a page left open during one still gets newer requests. */
   #lastId = Date.now();
 
-  /** Starts to record a request, which is listed once it has a response. */
+  /** Starts recording a request, which is listed once it has a response. */
   begin(request: RequestHead & { body: Buffer }): RequestWatch {
     const start = performance.now();
     const body = request.body.toString('utf8');
@@ -63,7 +63,7 @@ export class Recorder {
       kind: '',
       username: '',
       groups: [],
-      body: body.slice(0, mostBody),
+      body: body.slice(0, maxBodyLength),
       status: 0,
       response: '',
       errors: [],
@@ -72,7 +72,7 @@ export class Recorder {
     const { fields } = recorded;
     return {
       caller: (caller) => {
-        const { username } = v.parse(named, toJson(caller.identity()));
+        const { username } = v.parse(identitySchema, toJson(caller.identity()));
         Object.assign(recorded, { username, groups: caller.groups });
       },
       operation: ({ name, operation }) =>
@@ -83,22 +83,22 @@ export class Recorder {
         this.#lastId += 1;
         const ms = Math.round(performance.now() - start);
         Object.assign(recorded, { id: this.#lastId, ms, ...describeResponse(response) });
-        this.#requests = [...this.#requests, recorded].slice(-mostRequests);
+        this.#requests = [...this.#requests, recorded].slice(-maxRequests);
       },
     };
   }
 
   /** Returns the requests after the one with this ID, oldest first. */
   after(id: number): RecordedRequest[] {
-    return this.#requests.filter((one) => one.id > id);
+    return this.#requests.filter((request) => request.id > id);
   }
 }
 
 function recordStep(fields: RecordedField[], field: WatchedField, step: Step): StepWatch {
   const path = field.path.join('.');
-  const known = fields.find((one) => one.path.join('.') === path);
-  if (known) known.steps.push(step);
-  else if (fields.length < mostFields) fields.push({ ...field, steps: [step] });
+  const recorded = fields.find((other) => other.path.join('.') === path);
+  if (recorded) recorded.steps.push(step);
+  else if (fields.length < maxFields) fields.push({ ...field, steps: [step] });
   return {
     sent: (request) => void (step.request = textOf(request)),
     received: ({ result, error }) => void (step.response = textOf(error ?? result)),
@@ -106,8 +106,8 @@ function recordStep(fields: RecordedField[], field: WatchedField, step: Step): S
   };
 }
 
-/** The identity of a token or a signature. */
-const named = v.fallback(v.object({ username: v.string() }), { username: '' });
+/** The caller's identity, from a token or a signature. */
+const identitySchema = v.fallback(v.object({ username: v.string() }), { username: '' });
 
 /** Returns the name of an operation that was refused before it was parsed. */
 function nameIn(body: string): string {
@@ -118,10 +118,10 @@ function describeResponse({ status, body }: WireResponse) {
   const decoded = Buffer.isBuffer(body) ? gunzipSync(body).toString() : body;
   const text = typeof decoded === 'string' ? decoded : '';
   const { errors } = v.parse(errorsSchema, JSON.parse(text || '{}'));
-  return { status, response: text.slice(0, mostBody), errors };
+  return { status, response: text.slice(0, maxBodyLength), errors };
 }
 
 function textOf(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
-  return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
 }

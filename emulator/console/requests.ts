@@ -20,7 +20,7 @@ export async function showRequests(
       const fields = request.fields
         .map((field) => showField(field, request, parts))
         .toSorted((a, b) => Number(b.isRefused) - Number(a.isRefused));
-      const known = user ? nameOf(user) : username || 'nobody';
+      const callerName = user ? nameOf(user) : username || 'nobody';
       return {
         id,
         at,
@@ -29,7 +29,7 @@ export async function showRequests(
         kind,
         outcome: outcomeOf(request),
         decision: fields[0]?.decision ?? request.errors[0]?.message ?? '',
-        caller: groups.length > 0 ? `${known} (${groups.join(', ')})` : known,
+        caller: groups.length > 0 ? `${callerName} (${groups.join(', ')})` : callerName,
         account: username,
         body,
         response,
@@ -53,20 +53,20 @@ function showField(
 ): ShownField {
   const { typeName, fieldName, steps } = field;
   const path = field.path.join('.');
-  const isEarly = steps.length === 0;
+  const isBeforeResolver = steps.length === 0;
   // If a role may access none of the fields, there is only one error, which names none of them.
   const refusal = errors.find(
-    (one) =>
-      (one.errorType === 'Unauthorized' && (one.path ?? []).join('.') === path) ||
-      (isEarly && !one.path),
+    (error) =>
+      (error.errorType === 'Unauthorized' && (error.path ?? []).join('.') === path) ||
+      (isBeforeResolver && !error.path),
   );
-  const refusing = isEarly
+  const refusedBy = isBeforeResolver
     ? 'before its resolver'
     : `by ${steps.find(({ error }) => error !== undefined)?.name ?? 'its resolver'}`;
   return {
     name: `${typeName}.${fieldName}${path === fieldName ? '' : ` as ${path}`}`,
     isRefused: refusal !== undefined,
-    decision: refusal ? `Refused ${refusing}: ${refusal.message}.` : allowanceOf(field),
+    decision: refusal ? `Refused ${refusedBy}: ${refusal.message}.` : allowanceOf(field),
     rules: rulesOf(field, parts),
     steps,
   };

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { WatchedField } from '../services/appsync/watch';
 
-/** The definition's models with Amplify's directives, and the schema that the data API makes of them. */
+/** The definition's models with Amplify's directives, and the schema that the data API generates from them. */
 export interface RuleParts {
   models: DocumentNode;
   schema: GraphQLSchema;
@@ -28,7 +28,7 @@ export function rulesOf(field: Omit<WatchedField, 'path'>, parts: RuleParts): st
   const fields = node?.fields ?? [];
   return [
     ...directivesOf(model, node),
-    ...fields.flatMap((one) => directivesOf(`${model}.${one.name.value}`, one)),
+    ...fields.flatMap((field) => directivesOf(`${model}.${field.name.value}`, field)),
   ];
 }
 
@@ -39,17 +39,17 @@ function modelOf({ typeName, fieldName }: Omit<WatchedField, 'path'>, { schema }
   return name.replace(/^Model(\w+)Connection$/, '$1');
 }
 
-function typeNamed(wanted: string, { models }: RuleParts) {
+function typeNamed(typeName: string, { models }: RuleParts) {
   return models.definitions
-    .filter((one) => one.kind === 'ObjectTypeDefinition')
-    .find(({ name }) => name.value === wanted);
+    .filter((node) => node.kind === 'ObjectTypeDefinition')
+    .find(({ name }) => name.value === typeName);
 }
 
 function directivesOf(
-  on: string,
+  target: string,
   node: { directives?: readonly DirectiveNode[] | undefined } | undefined,
 ): string[] {
   return (node?.directives ?? [])
     .filter(({ name }) => name.value === 'auth' || name.value.startsWith('aws_'))
-    .map((directive) => `${on}: ${print(directive)}`);
+    .map((directive) => `${target}: ${print(directive)}`);
 }

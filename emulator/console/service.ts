@@ -16,8 +16,8 @@ import { signInCode } from './sign-in-code';
 import { deleteRow, listTables, plainRow, readRows, replaceRow } from './tables';
 import { listUsers, runPoolOperation } from './users';
 
-/** Errors of the services and the console whose message is for the user. */
-const refusals = [RefusedCallError, AwsError, DynamoDbError];
+/** The errors whose message the page shows. */
+const shownErrors = [RefusedCallError, AwsError, DynamoDbError];
 
 const namedUser = v.object({ username: v.string() });
 const userAndGroup = v.object({ username: v.string(), group: v.string() });
@@ -36,7 +36,7 @@ export function openConsole(watching: Watching): AnswerConsole {
     try {
       return await answer(request, recorder, parts);
     } catch (error) {
-      if (!refusals.some((kind) => error instanceof kind)) throw error;
+      if (!shownErrors.some((kind) => error instanceof kind)) throw error;
       return jsonResponse(400, { message: error instanceof Error ? error.message : '' });
     }
   };
@@ -53,8 +53,8 @@ async function answer(
     case 'GET requests':
       return jsonResponse(200, await showRequests(recorder.after(Number(text('after'))), parts));
     case 'GET users': {
-      const wanted = { like: text('like'), after: query.get('after') ?? undefined };
-      return jsonResponse(200, await listUsers(wanted, parts));
+      const options = { like: text('like'), after: query.get('after') ?? undefined };
+      return jsonResponse(200, await listUsers(options, parts));
     }
     case 'POST user/confirm':
       return withInput(request, namedUser, ({ username }) =>
@@ -75,9 +75,9 @@ async function answer(
     case 'GET tables':
       return jsonResponse(200, listTables(parts));
     case 'GET rows': {
-      const after = query.has('after') ? startOf(text('after')) : undefined;
-      const wanted = { table: text('table'), text: text('text'), after };
-      return jsonResponse(200, await readRows(wanted, parts));
+      const after = query.has('after') ? parsePageStart(text('after')) : undefined;
+      const options = { table: text('table'), text: text('text'), after };
+      return jsonResponse(200, await readRows(options, parts));
     }
     case 'PUT row':
       return withInput(request, changedRow, (input) => replaceRow(input, parts));
@@ -90,7 +90,7 @@ async function answer(
   }
 }
 
-function startOf(after: string): v.InferOutput<typeof plainRow> {
+function parsePageStart(after: string): v.InferOutput<typeof plainRow> {
   const parsed = v.safeParse(pageStart, after);
   if (!parsed.success) throw new RefusedCallError('There is no such page.');
   return parsed.output;

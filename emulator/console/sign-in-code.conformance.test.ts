@@ -18,7 +18,7 @@ async function codeFor(username: string): Promise<string> {
   return v.parse(codeSchema, answer).code;
 }
 
-/** A page's local storage, whose keys are the object's own, as in a browser. */
+/** A page whose local storage has its keys as own properties, as in a browser. */
 class Page {
   reloads = 0;
   readonly stored: Record<string, string>;
@@ -60,20 +60,19 @@ describe('the code that signs an application in', () => {
   });
 
   it('is refused for a user who may not sign in', async () => {
-    const refusal = async (username: string) =>
-      await callConsole('POST', 'user/sign-in', { username });
-    const because = (message: string) => ({ status: 400, answer: { message } });
+    const attempt = (username: string) => callConsole('POST', 'user/sign-in', { username });
+    const refusedWith = (message: string) => ({ status: 400, answer: { message } });
     const invitation = new AdminCreateUserCommand(asAdmin(newEmail()));
     const { User: invited } = await client.send(invitation);
-    expect(await refusal(invited?.Username ?? '')).toEqual(
-      because('Set a password first, since this user has to choose a new one.'),
+    expect(await attempt(invited?.Username ?? '')).toEqual(
+      refusedWith('Set a password first, since this user has to choose a new one.'),
     );
     await configureAmplify(emulator.outputs);
     const { userId = '' } = await signUp({ username: newEmail(), password });
-    expect(await refusal(userId)).toEqual(because('Confirm this user first.'));
+    expect(await attempt(userId)).toEqual(refusedWith('Confirm this user first.'));
     const disabled = await createAccount(emulator);
     await client.send(new AdminDisableUserCommand(asAdmin(disabled.email)));
-    expect(await refusal(disabled.username)).toEqual(because('This user is disabled.'));
-    expect(await refusal('nobody')).toEqual(because('This user no longer exists.'));
+    expect(await attempt(disabled.username)).toEqual(refusedWith('This user is disabled.'));
+    expect(await attempt('nobody')).toEqual(refusedWith('This user no longer exists.'));
   });
 });

@@ -12,7 +12,7 @@ const creation = (id: string) =>
 
 const emulator = await startFixture();
 const admin = await signedInAccount(emulator, 'admin@example.com', ['Admin']);
-const all = Array.from({ length: rowCount }, (_, at) => `t${at}`);
+const all = Array.from({ length: rowCount }, (_, index) => `t${index}`);
 await send(`mutation { ${all.map((id) => `${id}: ${creation(id)}`).join(' ')} }`);
 const table = emulator.definition.tables.find(({ name }) => name.startsWith('Tasks-'))?.name ?? '';
 afterAll(() => emulator.stop());
@@ -43,13 +43,13 @@ async function page(query: Record<string, string>) {
 
 async function rowOf(id: string) {
   const { rows } = await page({ text: id });
-  const found = rows.find(({ row }) => row['id'] === id);
-  if (!found) throw new Error(`There is no row ${id}`);
-  return found.row;
+  const shown = rows.find(({ row }) => row['id'] === id);
+  if (!shown) throw new Error(`There is no row ${id}`);
+  return shown.row;
 }
 
 describe("the console's tables", () => {
-  it('are read a page at a time, without the rows of other pages', async () => {
+  it('are read a page at a time', async () => {
     const ids: unknown[] = [];
     let after: Record<string, unknown> | undefined;
     const searched: number[] = [];
@@ -67,7 +67,7 @@ describe("the console's tables", () => {
   it('are filtered by a text in a field', async () => {
     const { rows, searched } = await page({ text: 'task T7' });
     expect(new Set(rows.map(({ row }) => row['id']))).toEqual(
-      new Set(['t7', ...Array.from({ length: 10 }, (_, at) => `t7${at}`)]),
+      new Set(['t7', ...Array.from({ length: 10 }, (_, index) => `t7${index}`)]),
     );
     expect(searched).toBe(rowCount);
     expect(rows).toContainEqual(expect.objectContaining({ key: { id: 't7' }, editable: true }));
@@ -76,7 +76,7 @@ describe("the console's tables", () => {
     expect((await page({ text: '","' })).rows).toEqual([]);
   });
 
-  it('show a page at a time of those with a text, too', async () => {
+  it('are also filtered a page at a time', async () => {
     const first = await page({ text: 'task' });
     expect(first.rows).toHaveLength(50);
     const second = await page({ text: 'task', after: JSON.stringify(first.next) });
@@ -84,14 +84,14 @@ describe("the console's tables", () => {
     expect(new Set(ids).size).toBe(100);
   });
 
-  it('refuse to overwrite a row that was changed meanwhile, and to change a key', async () => {
+  it('refuse to overwrite a row that has changed, or to change a key', async () => {
     const before = await rowOf('t2');
     const rename = 'updateTasks(input: { id: "t2", name: "Newer" }) { id }';
     await send(`mutation { ${rename} }`);
     const input = { table, before, row: { ...before, name: 'Older' } };
     expect(await call('PUT', 'row', input)).toEqual({
       status: 400,
-      answer: { message: 'The row was changed or deleted meanwhile. Open it again.' },
+      answer: { message: 'The row has been changed or deleted since. Open it again.' },
     });
     expect(await rowOf('t2')).toMatchObject({ name: 'Newer' });
     expect(await call('PUT', 'row', { ...input, row: { ...before, id: 't3' } })).toEqual({
@@ -104,9 +104,9 @@ describe("the console's tables", () => {
     [{ row: ['no object'] }, 'A row is an object: {"id": …}.'],
     [{ row: { id: 't5', difficulty: 1 } }, /Type mismatch for Index Key difficulty/],
     [{ table: 'None' }, 'There is no such table.'],
-  ])('refuse a wrong row with the reason: %j', async (wrong, message) => {
+  ])('refuse an invalid row and say why: %j', async (invalid, message) => {
     const before = await rowOf('t5');
-    expect(await call('PUT', 'row', { table, before, row: before, ...wrong })).toEqual({
+    expect(await call('PUT', 'row', { table, before, row: before, ...invalid })).toEqual({
       status: 400,
       answer: { message: expect.stringMatching(message) },
     });

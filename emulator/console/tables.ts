@@ -11,16 +11,16 @@ import type { ConsoleParts } from './parts';
 /** A row as JSON, as the application sees it. */
 export type PlainRow = Record<string, Json>;
 
-/** Parses JSON that is a row. */
+/** Schema of a row as JSON. */
 export const plainRow = v.custom<PlainRow>(
   (row) => typeof row === 'object' && row !== null && !Array.isArray(row),
   'A row is an object: {"id": …}.',
 );
 
-/** Rows per page, and rows read at once. A search pauses after `mostSearched` rows, so no call takes long. */
+/** Rows per page, and rows read at once. A search pauses after `maxSearched` rows, so no call takes long. */
 const pageSize = 50;
 const chunkSize = 500;
-const mostSearched = 5000;
+const maxSearched = 5000;
 
 /** Returns the tables, by the names of their models. */
 export function listTables({ definition }: ConsoleParts): ShownTable[] {
@@ -28,24 +28,24 @@ export function listTables({ definition }: ConsoleParts): ShownTable[] {
     name,
     // Amplify names a table '<model>-<API>-NONE'.
     model: name.split('-')[0] ?? name,
-    key: key.map((one) => one.name),
+    key: key.map((field) => field.name),
   }));
   return tables.toSorted((a, b) => (a.model < b.model ? -1 : 1));
 }
 
 /**
- * Returns the next rows after a key, if given; only those with the text in a field, unless it is ''. Reads no more of
- * the table than it needs. Throws DynamoDbError.
+ * Returns a page of rows, after a key if one is given: those with the text in a field, or all if it is ''. Reads no more
+ * of the table than it needs. Throws DynamoDbError.
  */
 export async function readRows(
   { table, text, after }: { table: string; text: string; after: PlainRow | undefined },
   parts: ConsoleParts,
 ): Promise<RowPage> {
   const { name, key } = requireTable(table, parts);
-  const wanted = text.toLowerCase();
+  const lowerText = text.toLowerCase();
   const rows: ShownRow[] = [];
   let next = after && toRow(after);
-  const most = text === '' ? 0 : mostSearched;
+  const limit = text === '' ? 0 : maxSearched;
   let searched = 0;
   do {
     const output = await parts.tables.execute('Scan', {
@@ -57,12 +57,12 @@ export async function readRows(
     next = output.LastEvaluatedKey;
     for (const item of output.Items ?? []) {
       searched += 1;
-      if (hasText(item, wanted)) rows.push(shown(item, key));
+      if (hasText(item, lowerText)) rows.push(toShownRow(item, key));
       if (text !== '' && rows.length === pageSize) {
         return { rows, next: fromRow(keyOf(item, key)), searched };
       }
     }
-  } while (next && searched < most);
+  } while (next && searched < limit);
   return { rows, ...(next && { next: fromRow(next) }), searched };
 }
 
@@ -75,7 +75,7 @@ export async function replaceRow(
   const item = toRow(row);
   const old = toRow(before);
   if (JSON.stringify(keyOf(item, key)) !== JSON.stringify(keyOf(old, key))) {
-    const names = key.map((one) => one.name).join(' and ');
+    const names = key.map((field) => field.name).join(' and ');
     throw new RefusedCallError(`A row's key can't be changed. Leave ${names} as before.`);
   }
   const { updatedAt } = old;
@@ -94,7 +94,7 @@ export async function replaceRow(
       const isChanged =
         error instanceof DynamoDbError && error.code === 'ConditionalCheckFailedException';
       if (!isChanged) throw error;
-      throw new RefusedCallError('The row was changed or deleted meanwhile. Open it again.');
+      throw new RefusedCallError('The row has been changed or deleted since. Open it again.');
     });
 }
 
@@ -107,17 +107,17 @@ export async function deleteRow(
   await parts.tables.execute('DeleteItem', { TableName: name, Key: toRow(key) });
 }
 
-function hasText(item: Row, wanted: string): boolean {
+function hasText(item: Row, lowerText: string): boolean {
   return Object.values(fromRow(item)).some((value) =>
-    (typeof value === 'string' ? value : JSON.stringify(value)).toLowerCase().includes(wanted),
+    (typeof value === 'string' ? value : JSON.stringify(value)).toLowerCase().includes(lowerText),
   );
 }
 
-function shown(item: Row, key: TableDefinition['key']): ShownRow {
+function toShownRow(item: Row, key: TableDefinition['key']): ShownRow {
   return { row: fromRow(item), key: fromRow(keyOf(item, key)), editable: isEditable(item) };
 }
 
-/** Returns whether a row, read as JSON and written again, stays the same. */
+/** Returns whether a row survives conversion to JSON and back. */
 export function isEditable(row: Row): boolean {
   return JSON.stringify(toRow(fromRow(row))) === JSON.stringify(row);
 }
@@ -135,7 +135,7 @@ function keyOf(item: Row, key: TableDefinition['key']): Row {
 }
 
 function requireTable(name: string, { definition }: ConsoleParts): TableDefinition {
-  const found = definition.tables.find((one) => one.name === name);
-  if (!found) throw new RefusedCallError('There is no such table.');
-  return found;
+  const table = definition.tables.find((candidate) => candidate.name === name);
+  if (!table) throw new RefusedCallError('There is no such table.');
+  return table;
 }

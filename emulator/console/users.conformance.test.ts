@@ -44,8 +44,8 @@ describe("the console's users", () => {
     expect(await userOf('cleo@example.com')).toMatchObject({ groups: [] });
   });
 
-  it('are listed by pages, and found by a part of their address', async () => {
-    const emails = Array.from({ length: 52 }, (_, at) => `page-${at}@example.com`);
+  it('are listed in pages, and found by part of their address', async () => {
+    const emails = Array.from({ length: 52 }, (_, index) => `page-${index}@example.com`);
     await Promise.all(emails.map((email) => createAccount(emulator, { email })));
     const first = await page({ like: ' PAGE-' });
     expect(first.users).toHaveLength(50);

@@ -7,22 +7,22 @@ import type { ConsoleParts } from './parts';
 
 const pageSize = 50;
 
-/** Returns a page of the users with a text in their name, attributes or groups. */
+/** Returns a page of the users whose name, attributes or groups contain a text. */
 export async function listUsers(
   { like, after }: { like: string; after: string | undefined },
   { userPool: pool }: ConsoleParts,
 ): Promise<UserPage> {
-  const wanted = like.trim().toLowerCase();
+  const text = like.trim().toLowerCase();
   const matches = ({ username, attributes, groups }: User): boolean =>
-    [username, ...Object.values(attributes), ...groups].some((one) =>
-      one.toLowerCase().includes(wanted),
+    [username, ...Object.values(attributes), ...groups].some((value) =>
+      value.toLowerCase().includes(text),
     );
   const groups = pool.definition.groups.map(({ name }) => name);
   const users: ShownUser[] = [];
   for await (const user of pool.users.all()) {
     if ((after !== undefined && user.username <= after) || !matches(user)) continue;
     if (users.length === pageSize) return { users, next: users.at(-1)?.username ?? '', groups };
-    users.push(shown(user));
+    users.push(toShownUser(user));
   }
   return { users, groups };
 }
@@ -39,12 +39,12 @@ export async function runPoolOperation(
   await operation.run({ ...input, UserPoolId: pool.definition.id }, request);
 }
 
-/** Returns what people call a user: the email address, or else the user name. */
+/** Returns a user's display name: the email address, or else the user name. */
 export function nameOf({ attributes, username }: User): string {
   return attributes['email'] ?? username;
 }
 
-function shown(user: User): ShownUser {
+function toShownUser(user: User): ShownUser {
   const { username, enabled, status, groups } = user;
   const statusText = enabled ? status.toLowerCase().replaceAll('_', ' ') : 'disabled';
   return { username, name: nameOf(user), status: statusText, groups };

@@ -20,7 +20,7 @@ export async function call<T>(method: string, path: string, input?: unknown): Pr
   return answer;
 }
 
-/** Runs an action, and shows in `problem` why it failed, if it did. */
+/** Runs an action, and shows its error in `problem` if it fails. */
 export async function attempt(act: () => Promise<void>, problem: HTMLElement): Promise<void> {
   problem.textContent = '';
   try {

@@ -1,7 +1,7 @@
 type Child = Node | string | false;
 
-/** Returns the element of the page that has an id. Throws if the page lacks it. */
-export function part<T extends HTMLElement>(id: string, kind: new () => T): T {
+/** Returns the page's element with an id. Throws if there is none. */
+export function byId<T extends HTMLElement>(id: string, kind: new () => T): T {
   const found = document.getElementById(id);
   if (!(found instanceof kind)) throw new Error(`The page lacks #${id}.`);
   return found;
@@ -21,7 +21,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Returns a button that does something on this page. */
+/** Creates a button that runs an action. */
 export function button(
   text: string,
   act: () => void,
@@ -34,5 +34,5 @@ export function button(
 
 /** Shows a message, and announces it to screen readers. */
 export function say(text: string): void {
-  part('status', HTMLElement).textContent = text;
+  byId('status', HTMLElement).textContent = text;
 }

@@ -1,13 +1,13 @@
 import type { ShownField, ShownRequest, Step } from '../answers';
 import { call, CallError } from './call';
-import { element, part, say } from './dom';
+import { element, byId, say } from './dom';
 
 const pauseMs = 1000;
-const mostListed = 200;
+const maxListed = 200;
 
 /** Shows requests as they arrive, newest first, while the page is visible. */
 export async function watchRequests(newest = 0, wasLost = false): Promise<void> {
-  const list = part('request-list', HTMLOListElement);
+  const list = byId('request-list', HTMLOListElement);
   let last = newest;
   let isLost = wasLost;
   if (!document.hidden) {
@@ -15,8 +15,8 @@ export async function watchRequests(newest = 0, wasLost = false): Promise<void> 
       const requests = await call<ShownRequest[]>('GET', `requests?after=${last}`);
       last = requests.at(-1)?.id ?? last;
       list.prepend(...requests.toReversed().map(itemOf));
-      while (list.children.length > mostListed) list.lastElementChild?.remove();
-      part('no-requests', HTMLElement).hidden = list.children.length > 0;
+      while (list.children.length > maxListed) list.lastElementChild?.remove();
+      byId('no-requests', HTMLElement).hidden = list.children.length > 0;
       if (isLost) say('');
       isLost = false;
     } catch (error) {
@@ -81,7 +81,7 @@ function disclosure(title: string, text: string, open = false): HTMLElement {
   return element('details', { open }, element('summary', {}, title), content);
 }
 
-/** Formats JSON for reading, with a query's own line breaks. Text that was cut, or isn't JSON, stays as it is. */
+/** Formats JSON for reading, with a query's own line breaks. Text that was cut, or isn't JSON, is unchanged. */
 function pretty(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), null, 2).replaceAll(String.raw`\n`, '\n');

@@ -2,11 +2,11 @@ import type { ShownRow, ShownTable } from '../answers';
 import { attempt, call } from './call';
 import { button, element } from './dom';
 
-/** Shows a row as JSON in a dialog. `changed` receives the saved row, or nothing if it was deleted. */
+/** Shows a row as JSON in a dialog. `onChange` receives the saved row, or nothing if it was deleted. */
 export function editRow(
   { name, model }: ShownTable,
   { key, row, editable }: ShownRow,
-  changed: (saved?: ShownRow) => void,
+  onChange: (saved?: ShownRow) => void,
 ): void {
   const text = element('textarea', { id: 'row', rows: '16', spellcheck: 'false' });
   text.value = JSON.stringify(row, null, 2);
@@ -18,13 +18,13 @@ export function editRow(
     const edited: Record<string, unknown> = JSON.parse(text.value);
     await call('PUT', 'row', { table: name, before: row, row: edited });
     dialog.close();
-    changed({ key, row: edited, editable });
+    onChange({ key, row: edited, editable });
   };
   const remove = async (): Promise<void> => {
     if (!window.confirm(`Delete this row of ${model}? This can’t be undone.`)) return;
     await call('DELETE', 'row', { table: name, key });
     dialog.close();
-    changed();
+    onChange();
   };
   const about = editable ? 'JSON' : 'JSON. It has sets, bytes or long numbers, so it is read-only.';
   dialog.append(
@@ -44,7 +44,7 @@ export function editRow(
   dialog.addEventListener('cancel', (event) => {
     if (text.value === before) return;
     event.preventDefault();
-    problem.textContent = 'Your changes aren’t saved. Press Save, or Close to drop them.';
+    problem.textContent = 'Your changes aren’t saved. Press Save, or Close to discard them.';
   });
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);

@@ -1,58 +1,58 @@
 import type { RowPage, ShownRow, ShownTable } from '../answers';
 import { attempt, call } from './call';
-import { button, element, part, say } from './dom';
+import { button, element, byId, say } from './dom';
 import { editRow } from './row-editor';
 
-const mostColumns = 30;
-const longestText = 80;
+const maxColumns = 30;
+const maxTextLength = 80;
 
-/** The fields that Amplify adds to every row; they are shown last. */
-const added = ['createdAt', 'updatedAt', '__typename'];
+/** The fields that Amplify adds to every row, shown last. */
+const amplifyFields = ['createdAt', 'updatedAt', '__typename'];
 
 /** Lists a table's rows, page by page. Returns a function that reloads the list. */
 export function startTables(): () => void {
-  const select = part('table', HTMLSelectElement);
-  const text = part('text', HTMLInputElement);
-  const result = part('rows', HTMLElement);
-  const problem = part('row-problem', HTMLElement);
-  const more = part('more-rows', HTMLButtonElement);
+  const select = byId('table', HTMLSelectElement);
+  const text = byId('text', HTMLInputElement);
+  const result = byId('rows', HTMLElement);
+  const problem = byId('row-problem', HTMLElement);
+  const more = byId('more-rows', HTMLButtonElement);
   let tables: ShownTable[] = [];
-  let listed = { table: '', text: '' };
+  let filter = { table: '', text: '' };
   let rows: ShownRow[] = [];
   let next: RowPage['next'];
   let searched = 0;
-  let turn = 0;
+  let latestLoad = 0;
 
   const load = (after?: RowPage['next']): Promise<void> =>
     attempt(async () => {
-      turn += 1;
-      const own = turn;
-      const query = new URLSearchParams(listed);
+      latestLoad += 1;
+      const thisLoad = latestLoad;
+      const query = new URLSearchParams(filter);
       if (after) query.set('after', JSON.stringify(after));
       const page = await call<RowPage>('GET', `rows?${query}`);
-      if (own !== turn) return;
+      if (thisLoad !== latestLoad) return;
       rows = after ? [...rows, ...page.rows] : page.rows;
       searched = page.searched + (after ? searched : 0);
       next = page.next;
       render();
     }, problem);
   const render = (): void => {
-    const found = rows.length === 1 ? '1 row' : `${rows.length} rows`;
-    const counted = listed.text === '' ? found : `${found} of ${searched} searched`;
-    part('row-count', HTMLElement).textContent = next ? `${counted}; there are more` : counted;
+    const count = rows.length === 1 ? '1 row' : `${rows.length} rows`;
+    const summary = filter.text === '' ? count : `${count} of ${searched} searched`;
+    byId('row-count', HTMLElement).textContent = next ? `${summary}; there are more` : summary;
     more.hidden = !next;
-    const table = tables.find(({ name }) => name === listed.table);
+    const table = tables.find(({ name }) => name === filter.table);
     result.replaceChildren(...(table && rows.length > 0 ? [rowTable(table, rows, open)] : []));
   };
-  const open = (table: ShownTable, at: number): void => {
-    const row = rows[at];
+  const open = (table: ShownTable, index: number): void => {
+    const row = rows[index];
     if (!row) return;
-    editRow(table, row, (changed) => {
-      rows = changed ? rows.with(at, changed) : rows.toSpliced(at, 1);
+    editRow(table, row, (saved) => {
+      rows = saved ? rows.with(index, saved) : rows.toSpliced(index, 1);
       render();
-      const near = result.querySelectorAll('button')[Math.min(at, rows.length - 1)];
+      const near = result.querySelectorAll('button')[Math.min(index, rows.length - 1)];
       (near ?? text).focus();
-      say(changed ? 'Saved the row.' : 'Deleted the row.');
+      say(saved ? 'Saved the row.' : 'Deleted the row.');
     });
   };
   const start = (): Promise<void> =>
@@ -63,12 +63,12 @@ export function startTables(): () => void {
         select.replaceChildren(...options);
       }
       if (tables.length === 0) return;
-      listed = { table: select.value, text: text.value };
+      filter = { table: select.value, text: text.value };
       await load();
     }, problem);
   more.addEventListener('click', () => void load(next));
   select.addEventListener('change', () => void start());
-  part('row-filter', HTMLFormElement).addEventListener('submit', (event) => {
+  byId('row-filter', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
     void start();
   });
@@ -78,13 +78,13 @@ export function startTables(): () => void {
 function rowTable(
   table: ShownTable,
   rows: readonly ShownRow[],
-  open: (table: ShownTable, at: number) => void,
+  open: (table: ShownTable, index: number) => void,
 ): HTMLElement {
   const columns = columnsOf(table, rows);
   const heads = columns.map((name) => element('th', { scope: 'col' }, name));
-  const lines = rows.map(({ row }, at) => {
+  const lines = rows.map(({ row }, index) => {
     const [first = '', ...others] = columns.map((name) => shownValue(row[name]));
-    const opener = button(first, () => open(table, at));
+    const opener = button(first, () => open(table, index));
     const cells = [opener, ...others].map((content) => element('td', {}, content));
     return element('tr', {}, ...cells);
   });
@@ -98,12 +98,12 @@ function rowTable(
 
 function columnsOf({ key }: ShownTable, rows: readonly ShownRow[]): string[] {
   const all = [...new Set([...key, ...rows.flatMap(({ row }) => Object.keys(row))])];
-  const own = all.filter((name) => !added.includes(name));
-  return [...own.slice(0, mostColumns), ...added.filter((name) => all.includes(name))];
+  const ownFields = all.filter((name) => !amplifyFields.includes(name));
+  return [...ownFields.slice(0, maxColumns), ...amplifyFields.filter((name) => all.includes(name))];
 }
 
 function shownValue(value: unknown): string {
   if (value === undefined || value === null) return '–';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
 }

@@ -1,36 +1,36 @@
 import type { ShownUser, UserPage } from '../answers';
 import { attempt, call } from './call';
-import { button, element, part, say } from './dom';
+import { button, element, byId, say } from './dom';
 
 const copiedText = 'Copied. Paste it into the JavaScript console of your application.';
 const selectedText = 'Copy the selected code into the JavaScript console of your application.';
 
 /** Lists the user pool's users, page by page. Returns a function that reloads the list. */
 export function startUsers(): () => void {
-  const list = part('user-list', HTMLUListElement);
-  const problem = part('user-problem', HTMLElement);
-  const like = part('like', HTMLInputElement);
-  const more = part('more-users', HTMLButtonElement);
+  const list = byId('user-list', HTMLUListElement);
+  const problem = byId('user-problem', HTMLElement);
+  const like = byId('like', HTMLInputElement);
+  const more = byId('more-users', HTMLButtonElement);
   let next: string | undefined;
-  let turn = 0;
+  let latestLoad = 0;
   const load = (after?: string): Promise<void> =>
     attempt(async () => {
-      turn += 1;
-      const own = turn;
+      latestLoad += 1;
+      const thisLoad = latestLoad;
       const query = new URLSearchParams({
         like: like.value,
         ...(after !== undefined && { after }),
       });
       const page = await call<UserPage>('GET', `users?${query}`);
-      if (own !== turn) return;
+      if (thisLoad !== latestLoad) return;
       if (after === undefined) list.replaceChildren();
       list.append(...page.users.map((user) => itemOf(user, page.groups, problem)));
       next = page.next;
       more.hidden = next === undefined;
-      part('user-count', HTMLElement).textContent = countText(list.children.length, next);
+      byId('user-count', HTMLElement).textContent = countText(list.children.length, next);
     }, problem);
   more.addEventListener('click', () => void load(next));
-  part('user-filter', HTMLFormElement).addEventListener('submit', (event) => {
+  byId('user-filter', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
     void load();
   });
@@ -55,7 +55,7 @@ function itemOf(user: ShownUser, groups: readonly string[], problem: HTMLElement
   const signInAs = (): Promise<void> =>
     attempt(async () => {
       const { code } = await call<{ code: string }>('POST', 'user/sign-in', { username });
-      say((await copied(code, item)) ? copiedText : selectedText);
+      say((await copyOrSelect(code, item)) ? copiedText : selectedText);
     }, problem);
   const item = element(
     'li',
@@ -96,15 +96,15 @@ function groupBox(
 }
 
 /** Copies code, or selects it if the browser doesn't allow copying. Returns whether it was copied. */
-async function copied(code: string, item: HTMLElement): Promise<boolean> {
+async function copyOrSelect(code: string, item: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code);
     return true;
   } catch {
-    const shown = element('pre', { tabindex: '0', role: 'group', 'aria-label': 'Code' }, code);
+    const block = element('pre', { tabindex: '0', role: 'group', 'aria-label': 'Code' }, code);
     item.querySelector('pre')?.remove();
-    item.append(shown);
-    window.getSelection()?.selectAllChildren(shown);
+    item.append(block);
+    window.getSelection()?.selectAllChildren(block);
     return false;
   }
 }
