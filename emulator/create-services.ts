@@ -21,13 +21,13 @@ export async function createServices(
   context: ServiceContext & {
     indexLagMs: number;
     watching: Watching;
-    verifier: (ofPool: TokenVerifier) => TokenVerifier;
+    verifier: (poolVerifier: TokenVerifier) => TokenVerifier;
   },
 ): Promise<{
   services: Service[];
   hosted: Service | undefined;
   tables: TableStore;
-  shown: ConsoleParts;
+  consoleParts: ConsoleParts;
 }> {
   const { definition } = context;
   const iam = createIam(context);
@@ -51,6 +51,6 @@ export async function createServices(
     ],
     hosted: userPool.hosted,
     tables,
-    shown: { definition, dataApi, tables, userPool: userPool.pool },
+    consoleParts: { definition, dataApi, tables, userPool: userPool.pool },
   };
 }

@@ -32,7 +32,7 @@ export interface EmulatorOptions {
   /** How long index reads lag behind writes, in milliseconds; not at all by default. */
   indexLagMs?: number;
   /** Lets tests accept tokens in addition to the user pool's. */
-  verifier?: (ofPool: TokenVerifier, clock: AdjustableClock) => TokenVerifier;
+  verifier?: (poolVerifier: TokenVerifier, clock: AdjustableClock) => TokenVerifier;
 }
 
 export interface Emulator {
@@ -60,9 +60,9 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
   let ready = Promise.resolve();
   let services: Service[] = [];
   let tables: TableStore | undefined;
-  let shown: ConsoleParts | undefined;
+  let consoleParts: ConsoleParts | undefined;
   const watching: Watching = {};
-  const emulatorConsole = createConsole(watching, () => shown);
+  const emulatorConsole = createConsole(watching, () => consoleParts);
   const control = createControlService({
     clock,
     faults,
@@ -94,11 +94,11 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
       stateFolder,
       watching,
       indexLagMs: options.indexLagMs ?? 0,
-      verifier: (ofPool) => options.verifier?.(ofPool, clock) ?? ofPool,
+      verifier: (poolVerifier) => options.verifier?.(poolVerifier, clock) ?? poolVerifier,
     });
     services = created.services;
     tables = created.tables;
-    shown = created.shown;
+    consoleParts = created.consoleParts;
     await hosted.serve(created.hosted);
   };
   const closeAll = async (): Promise<void> => {

@@ -10,13 +10,13 @@ const foreignOrigins = ['https://evil.example', 'http://localhost.evil.example:2
 const localOrigins = ['http://localhost:5173', 'http://127.0.0.1:4173', 'https://localhost:20006'];
 
 describe('a page in the developer’s browser', () => {
-  interface Sent {
+  interface PageRequest {
     path: string;
     method?: string;
     body?: string;
     headers?: Record<string, string>;
   }
-  const statusOf = async (origin: string, { path, headers, ...init }: Sent) => {
+  const statusOf = async (origin: string, { path, headers, ...init }: PageRequest) => {
     const response = await fetch(`${emulator.origin}${path}`, {
       ...init,
       headers: { ...headers, origin },
@@ -71,7 +71,7 @@ describe('the test controls', () => {
   const plan = (headers: Record<string, string>) =>
     fetch(`${emulator.origin}/_emulator/faults`, { method: 'POST', body: fault, headers });
 
-  it('take JSON only, which no form of another page can send', async () => {
+  it('accept only JSON, which no form on another page can send', async () => {
     expect((await plan({ 'content-type': 'text/plain' })).status).toBe(415);
     expect(emulator.faults.take('appsync:getTasks', undefined)).toBeUndefined();
     expect((await plan({ 'content-type': 'application/json' })).status).toBe(200);
@@ -80,7 +80,7 @@ describe('the test controls', () => {
 });
 
 describe('the state', () => {
-  it('is closed to other users of the machine, even where an older version left it open', async () => {
+  it('is closed to other users of the machine, even if an older version left it open', async () => {
     const stateFolder = join(emulator.stateFolder, 'older');
     mkdirSync(stateFolder);
     chmodSync(stateFolder, 0o755);

@@ -49,7 +49,7 @@ it('accepts what AppSync supports', () => {
   const body = `
     const { id = 'x', ...rest } = ctx.args;
     var sum = 0;
-    for (const one of ctx.args.list ?? []) { if (one > 2) { sum += one; } else { break; } }
+    for (const n of ctx.args.list ?? []) { if (n > 2) { sum += n; } else { break; } }
     for (const key in rest) sum += rest[key]?.size ?? -1;
     switch (typeof id) { case 'string': delete rest.size; break; default: return null; }
     if (Object.hasOwn(rest, 'a')) util.error(\`\${id} and \${JSON.stringify(rest)}\`, 'Kind');

@@ -22,13 +22,13 @@ const unsupportedNodes: Readonly<Record<string, string>> = {
 const unsupportedOperators = new Set(['++', '--', '~', 'in', 'instanceof']);
 const unsupportedObjects = new Set(['Promise', 'RegExp', 'Function', 'eval']);
 
-/** The members of Object that the runtime has. */
+/** The members of Object that the runtime supports. */
 const objectMembers = new Set(['assign', 'entries', 'hasOwn', 'keys', 'values']);
 
 /**
- * Returns what AppSync refuses in a resolver's code, each with its line: syntax and objects that the APPSYNC_JS runtime
- * lacks, or code that can't be parsed. The rules are those of `plugin:@aws-appsync/base` that need no types, and
- * AppSync's list of supported features.
+ * Returns a message with its line for each thing that AppSync refuses in a resolver's code: syntax and objects that the
+ * APPSYNC_JS runtime lacks, or code that can't be parsed. The rules are those of `plugin:@aws-appsync/base` that need no
+ * types, and AppSync's list of supported features.
  */
 export function unsupportedJavascript(source: string): string[] {
   const problems = new Map<string, string>();

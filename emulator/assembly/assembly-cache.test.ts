@@ -29,20 +29,20 @@ it('keeps every assembly of a small cache', () => {
 });
 
 /** Makes an assembly with a file named after the process that made it. */
-function made(folder: string, process: string, files = ['manifest.json', process]): string {
+function makeAssembly(folder: string, process: string, files = ['manifest.json', process]): string {
   mkdirSync(join(cacheFolder, folder));
   for (const file of files) writeFileSync(join(cacheFolder, folder, file), '');
   return join(cacheFolder, folder);
 }
 
-it('keeps the assembly that another process has put in the same place', () => {
-  const place = made('hash', 'first');
-  keepAssembly(made('hash.2', 'second'), place);
-  expect(readdirSync(place)).toEqual(['first', 'manifest.json']);
+it('keeps an assembly that another process finished first', () => {
+  const kept = makeAssembly('hash', 'first');
+  keepAssembly(makeAssembly('hash.2', 'second'), kept);
+  expect(readdirSync(kept)).toEqual(['first', 'manifest.json']);
 });
 
 it('replaces an incomplete assembly', () => {
-  const place = made('hash', 'first', ['first']);
-  keepAssembly(made('hash.2', 'second'), place);
-  expect(readdirSync(place)).toEqual(['manifest.json', 'second']);
+  const kept = makeAssembly('hash', 'first', ['first']);
+  keepAssembly(makeAssembly('hash.2', 'second'), kept);
+  expect(readdirSync(kept)).toEqual(['manifest.json', 'second']);
 });

@@ -10,14 +10,14 @@ export function isAssembly(folder: string): boolean {
 }
 
 /**
- * Moves an assembly to its place, unless another process has already put the same one there: that one may be in use.
+ * Moves an assembly into the cache, unless another process has already added the same one, which may be in use.
  */
-export function keepAssembly(madeFolder: string, assemblyFolder: string): void {
+export function keepAssembly(outputFolder: string, assemblyFolder: string): void {
   if (existsSync(assemblyFolder) && !isAssembly(assemblyFolder)) {
     rmSync(assemblyFolder, { recursive: true, force: true });
   }
   try {
-    renameSync(madeFolder, assemblyFolder);
+    renameSync(outputFolder, assemblyFolder);
   } catch (error) {
     if (!isAssembly(assemblyFolder)) throw error;
   }

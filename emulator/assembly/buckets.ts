@@ -46,6 +46,8 @@ export function bucketsOf(
 }
 
 /** Returns the names of the buckets that only hold a deployment's own files. */
-export function deploymentBucketsOf(others: readonly Resource[]): ReadonlySet<unknown> {
-  return new Set(others.flatMap(({ properties }) => properties['DestinationBucketName'] ?? []));
+export function deploymentBucketsOf(unsupported: readonly Resource[]): ReadonlySet<unknown> {
+  return new Set(
+    unsupported.flatMap(({ properties }) => properties['DestinationBucketName'] ?? []),
+  );
 }

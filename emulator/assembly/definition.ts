@@ -19,8 +19,8 @@ export interface BackendDefinition {
 export interface UnsupportedPart {
   /** Such as 'the user pool's trigger PreSignUp'. */
   name: string;
-  /** The effect, such as 'nothing runs at that event'. */
-  fails: string;
+  /** Such as 'requests to it fail'. */
+  effect: string;
 }
 
 export interface UserPoolDefinition {
@@ -162,7 +162,7 @@ export interface TableDefinition {
   key: KeyField[];
   /** Each holds all attributes of the table's rows. */
   indexes: { name: string; key: KeyField[] }[];
-  /** The attribute with the second since the epoch at which a row expires, if rows do. */
+  /** The attribute that holds a row's expiration in epoch seconds, if rows expire. */
   timeToLive?: string;
 }
 
@@ -171,6 +171,6 @@ export interface BucketDefinition {
   name: string;
   /** The name given to `defineStorage`, such as 'pictures'; other buckets are not in the outputs. */
   friendlyName?: string;
-  /** The access rules as announced to clients: path → who → what, as in amplify_outputs.json. */
+  /** The access rules as announced to clients: path → who → actions, as in amplify_outputs.json. */
   paths?: Record<string, Record<string, string[]>>;
 }

@@ -44,40 +44,45 @@ const dataSource = v.object({
   DynamoDBConfig: v.optional(v.object({ TableName: v.string() })),
 });
 
-/**
- * Returns Amplify's GraphQL API with its schema, resolvers, functions and data sources.
- */
+/** Returns Amplify's GraphQL API with its schema, resolvers, functions and data sources. */
 export function graphqlApiOf(
   resources: readonly Resource[],
   outputs: Readonly<Record<string, unknown>>,
   assembly: CloudAssembly,
   tables: readonly TableDefinition[],
 ): GraphqlApiDefinition {
-  const found = resourceNamed(outputs['awsAppsyncApiId'], 'AWS::AppSync::GraphQLApi', resources);
+  const apiResource = resourceNamed(
+    outputs['awsAppsyncApiId'],
+    'AWS::AppSync::GraphQLApi',
+    resources,
+  );
   const ofType = (type: string): Resource[] =>
-    resources.filter((one) => one.type === type && one.properties['ApiId'] === found.physicalId);
-  const properties = propertiesOf(found, api);
+    resources.filter(
+      (resource) =>
+        resource.type === type && resource.properties['ApiId'] === apiResource.physicalId,
+    );
+  const properties = propertiesOf(apiResource, api);
   const [modelSchema] = assembly.filesNamed('model-schema.graphql');
   return {
-    id: found.physicalId,
+    id: apiResource.physicalId,
     name: properties.Name,
-    arn: found.arn,
+    arn: apiResource.arn,
     defaultAuthenticationType: properties.AuthenticationType,
     additionalAuthenticationTypes: properties.AdditionalAuthenticationProviders.map(
       ({ AuthenticationType }) => AuthenticationType,
     ),
     limits: limitsOf(properties),
     schema: schemaOf(ofType('AWS::AppSync::GraphQLSchema'), assembly),
-    resolvers: ofType('AWS::AppSync::Resolver').map((one) => resolverOf(one, assembly)),
+    resolvers: ofType('AWS::AppSync::Resolver').map((resource) => resolverOf(resource, assembly)),
     functions: new Map(
-      ofType('AWS::AppSync::FunctionConfiguration').map((one) => [
-        one.physicalId,
-        functionOf(one, assembly),
+      ofType('AWS::AppSync::FunctionConfiguration').map((resource) => [
+        resource.physicalId,
+        functionOf(resource, assembly),
       ]),
     ),
     dataSources: new Map(
-      ofType('AWS::AppSync::DataSource').map((one) => {
-        const source = dataSourceOf(one, tables);
+      ofType('AWS::AppSync::DataSource').map((resource) => {
+        const source = dataSourceOf(resource, tables);
         return [source.name, source];
       }),
     ),
@@ -109,11 +114,11 @@ function schemaOf([schema]: Resource[], assembly: CloudAssembly): string {
 }
 
 function resolverOf(resource: Resource, assembly: CloudAssembly): ResolverDefinition {
-  const found = propertiesOf(resource, resolver);
+  const { TypeName, FieldName, PipelineConfig } = propertiesOf(resource, resolver);
   return {
-    typeName: found.TypeName,
-    fieldName: found.FieldName,
-    pipeline: found.PipelineConfig.Functions,
+    typeName: TypeName,
+    fieldName: FieldName,
+    pipeline: PipelineConfig.Functions,
     code: handlerCodeOf(resource, assembly),
   };
 }

@@ -38,13 +38,10 @@ export function handlerCodeOf(resource: Resource, assembly: CloudAssembly): Hand
     }
     return { language: 'APPSYNC_JS', source };
   }
-  const found = propertiesOf(resource, templates);
+  const vtl = propertiesOf(resource, templates);
   return {
     language: 'VTL',
-    request: assembly.textOf(found.RequestMappingTemplate, found.RequestMappingTemplateS3Location),
-    response: assembly.textOf(
-      found.ResponseMappingTemplate,
-      found.ResponseMappingTemplateS3Location,
-    ),
+    request: assembly.textOf(vtl.RequestMappingTemplate, vtl.RequestMappingTemplateS3Location),
+    response: assembly.textOf(vtl.ResponseMappingTemplate, vtl.ResponseMappingTemplateS3Location),
   };
 }

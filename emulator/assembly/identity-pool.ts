@@ -13,7 +13,7 @@ const identityPool = v.object({
 
 const roleAttachment = v.object({
   Roles: v.object({ authenticated: v.string(), unauthenticated: v.string() }),
-  // The token's preferred role, or else that of all users.
+  // The token's preferred role, or else the role of all users.
   RoleMappings: v.record(
     v.string(),
     v.object({ Type: v.literal('Token'), AmbiguousRoleResolution: v.literal('AuthenticatedRole') }),

@@ -85,13 +85,13 @@ function split(argument: unknown, scope: Scope): string[] {
 function substitute(argument: unknown, scope: Scope): string {
   const [template, variables] =
     typeof argument === 'string' ? [argument] : listValue(argument, 'Fn::Sub');
-  const given = typeof variables === 'object' && variables !== null ? variables : {};
-  const known = new Map(Object.entries(given).map(([key, item]) => [key, resolve(item, scope)]));
+  const local = typeof variables === 'object' && variables !== null ? variables : {};
+  const values = new Map(Object.entries(local).map(([key, item]) => [key, resolve(item, scope)]));
   return stringValue(template, 'Fn::Sub').replaceAll(
     /\$\{(!?)([^}]+)\}/g,
     (_, literal: string, name: string) => {
       if (literal) return `\${${name}}`;
-      if (known.has(name)) return String(known.get(name));
+      if (values.has(name)) return String(values.get(name));
       const dot = name.indexOf('.');
       return String(
         dot < 0 ? scope.ref(name) : scope.attribute(name.slice(0, dot), name.slice(dot + 1)),

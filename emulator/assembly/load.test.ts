@@ -7,7 +7,7 @@ import { DefinitionError } from './definition-error';
 import { loadDefinition } from './load';
 
 describe('loading a definition', () => {
-  it('gives its resources the same names on every machine', async () => {
+  it('gives resources the same ids on every machine', async () => {
     const { userPool, identityPool } = await loadFixture();
     expect([userPool.id, userPool.clients[0]?.id, identityPool.id]).toEqual([
       'us-east-1_tw4pru7io',
@@ -34,7 +34,7 @@ describe('loading a definition', () => {
     ],
   ] as const)('names the resource whose %s it cannot read', async (_, [from, to], message) => {
     await withCopy((folder) => {
-      for (const name of readdirSync(folder).filter((one) => one.endsWith('.template.json'))) {
+      for (const name of readdirSync(folder).filter((file) => file.endsWith('.template.json'))) {
         const path = join(folder, name);
         writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
       }
@@ -45,7 +45,7 @@ describe('loading a definition', () => {
 
   it('does not blame the definition for missing files', () =>
     withCopy((folder) => {
-      for (const name of readdirSync(folder).filter((one) => one.endsWith('.vtl')))
+      for (const name of readdirSync(folder).filter((file) => file.endsWith('.vtl')))
         rmSync(join(folder, name));
       expect(() => loadDefinition(folder)).toThrow(/ENOENT/);
       expect(() => loadDefinition(folder)).not.toThrow(DefinitionError);

@@ -9,7 +9,7 @@ import { accountId, region } from './physical-ids';
 import { rolesOf } from './roles';
 import { resourcesOf, stackOutputsOf, type Resource } from './stacks';
 import { tablesOf } from './tables';
-import { readable, unsupportedPartsOf } from './unsupported-parts';
+import { readablePath, unsupportedPartsOf } from './unsupported-parts';
 import { userPoolOf } from './user-pool';
 
 const supportedTypes = new Set([
@@ -33,8 +33,8 @@ const supportedTypes = new Set([
 ]);
 
 /**
- * Reads a synthesized assembly. Throws DefinitionError if the emulator can't run without an unsupported part; lists all
- * other unsupported parts.
+ * Reads a synthesized assembly. Throws DefinitionError for an unsupported part that the emulator can't run without, and
+ * lists the others.
  */
 export function loadDefinition(assemblyFolder: string): BackendDefinition {
   const assembly = readCloudAssembly(assemblyFolder);
@@ -43,18 +43,15 @@ export function loadDefinition(assemblyFolder: string): BackendDefinition {
     resources = resourcesOf(assembly, supportedTypes);
     return definitionOf(resources, assembly);
   } catch (cause) {
-    if (!(cause instanceof Error) || cause instanceof DefinitionError || isOurs(cause)) throw cause;
-    throw new DefinitionError(
-      `The emulator can't run this definition. ${reasonOf(cause, resources)}`,
-      {
-        cause,
-      },
-    );
+    if (!(cause instanceof Error) || cause instanceof DefinitionError || isInternal(cause))
+      throw cause;
+    const reason = reasonOf(cause, resources);
+    throw new DefinitionError(`The emulator can't run this definition. ${reason}`, { cause });
   }
 }
 
 /** Whether the emulator or the disk failed, rather than the definition. */
-function isOurs(error: Error): boolean {
+function isInternal(error: Error): boolean {
   return error instanceof TypeError || 'errno' in error;
 }
 
@@ -63,13 +60,13 @@ function reasonOf(error: Error, resources: readonly Resource[]): string {
   if (!(error instanceof v.ValiError)) return error.message;
   const refused: unknown = error.issues[0].path?.[0]?.input;
   const resource = resources.find(({ properties }) => properties === refused);
-  const name = resource ? `${readable(resource.path)} (${resource.type}): ` : '';
+  const name = resource ? `${readablePath(resource.path)} (${resource.type}): ` : '';
   const paths = error.issues.map((issue) => `${v.getDotPath(issue) ?? 'value'}: ${issue.message}`);
   return `${name}${paths.join('; ')}`;
 }
 
 function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): BackendDefinition {
-  const others = resources.filter(({ type }) => !supportedTypes.has(type));
+  const unsupported = resources.filter(({ type }) => !supportedTypes.has(type));
   const outputs = stackOutputsOf(assembly);
   const userPool = userPoolOf(resources, outputs);
   const identityPool = identityPoolOf(resources, outputs);
@@ -82,10 +79,10 @@ function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): 
     identityPool,
     api,
     tables,
-    buckets: bucketsOf(resources, outputs, deploymentBucketsOf(others)),
+    buckets: bucketsOf(resources, outputs, deploymentBucketsOf(unsupported)),
     roles: rolesOf(resources),
     ...customOutputsOf(outputs),
-    unsupportedParts: unsupportedPartsOf(resources, others, { userPool, api }),
+    unsupportedParts: unsupportedPartsOf(resources, unsupported, { userPool, api }),
   };
 }
 

@@ -7,7 +7,7 @@ class UnreadablePropertiesError extends Error {
   override name = 'UnreadablePropertiesError';
 }
 
-/** Returns a resource's properties as `schema` describes them. Throws UnreadablePropertiesError. */
+/** Returns a resource's properties, parsed with `schema`. Throws UnreadablePropertiesError. */
 export function propertiesOf<T>(
   { path, type, properties }: Pick<Resource, 'path' | 'type' | 'properties'>,
   schema: v.GenericSchema<unknown, T>,
@@ -22,8 +22,8 @@ export function propertiesOf<T>(
 
 /** Returns the resource of a type that Amplify names in the stack's outputs. Throws DefinitionError if there is none. */
 export function resourceNamed(id: unknown, type: string, resources: readonly Resource[]): Resource {
-  const found = resources.find((one) => one.type === type && one.physicalId === id);
-  if (found) return found;
+  const named = resources.find((resource) => resource.type === type && resource.physicalId === id);
+  if (named) return named;
   throw new DefinitionError(
     `The emulator needs a definition with auth (defineAuth) and data (defineData) of its own: it has no ${type}.`,
   );

@@ -9,7 +9,7 @@ const stringOrList = v.union([
   v.array(text),
   v.pipe(
     text,
-    v.transform((one) => [one]),
+    v.transform((single) => [single]),
   ),
 ]);
 
@@ -62,7 +62,7 @@ function statementOf(
   statement: v.InferOutput<typeof policyDocument>['Statement'][number],
 ): PolicyStatement {
   const { Effect, Action = ['*'], Resource = ['*'], NotAction, NotResource, Condition } = statement;
-  const hasVariable = Resource.some((one) => one.includes('${'));
+  const hasVariable = Resource.some((arn) => arn.includes('${'));
   return {
     effect: Effect,
     actions: Action,

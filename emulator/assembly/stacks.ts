@@ -23,15 +23,18 @@ const pseudoParameters: Readonly<Record<string, unknown>> = {
   'AWS::NoValue': absent,
 };
 
-/** Properties that name a resource of any type that has them. */
+/** The properties that set a resource's name, whatever its type. */
 const namingProperties = ['BucketName', 'RoleName', 'Domain', 'ProviderName', 'tableName'];
 
 /**
- * Returns the resources of the root stack and all nested stacks. Those of the types in `read`, or all without it, have
- * to resolve; others lose the properties that can't.
+ * Returns the resources of the root stack and all nested stacks. Throws if a property of a resource of `requiredTypes`,
+ * by default all, can't be resolved; drops such properties of other resources.
  */
-export function resourcesOf(assembly: CloudAssembly, read?: ReadonlySet<string>): Resource[] {
-  return rootStack(assembly).resources(read);
+export function resourcesOf(
+  assembly: CloudAssembly,
+  requiredTypes?: ReadonlySet<string>,
+): Resource[] {
+  return rootStack(assembly).resources(requiredTypes);
 }
 
 /** Returns the outputs of the root stack. */
@@ -59,11 +62,11 @@ class Stack implements Scope {
     );
   }
 
-  resources(read?: ReadonlySet<string>): Resource[] {
+  resources(requiredTypes?: ReadonlySet<string>): Resource[] {
     return Object.entries(this.template.Resources).flatMap(([logicalId, resource]) =>
       resource.Type === 'AWS::CloudFormation::Stack'
-        ? this.nested(logicalId).resources(read)
-        : [this.resolved(logicalId, resource, read?.has(resource.Type) ?? true)],
+        ? this.nested(logicalId).resources(requiredTypes)
+        : [this.resolved(logicalId, resource, requiredTypes?.has(resource.Type) ?? true)],
     );
   }
 
@@ -150,7 +153,7 @@ class Stack implements Scope {
   private resolved(
     logicalId: string,
     { Type, Properties }: TemplateResource,
-    isRead: boolean,
+    isRequired: boolean,
   ): Resource {
     const path = `${this.path}${logicalId}`;
     const resolved = Object.entries(Properties).flatMap(([name, value]): [string, unknown][] => {
@@ -158,7 +161,7 @@ class Stack implements Scope {
         const property = resolve(value, this);
         return property === absent ? [] : [[name, property]];
       } catch (cause) {
-        if (!isRead) return [];
+        if (!isRequired) return [];
         throw new Error(`${path} (${Type}): ${reasonOf(cause)}`, { cause });
       }
     });

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(projectFolder, { recursive: true }));
 
-it('A definition that fails is blamed, with advice to fix it', async () => {
+it('advises fixing a definition that throws', async () => {
   await expect(synthesize({ projectFolder, cacheFolder })).rejects.toMatchObject({
     message: expect.stringMatching(
       /^Synthesizing amplify\/ failed \(exit code 1\):[^[]*a wrong rule/,
@@ -27,18 +27,18 @@ it('A definition that fails is blamed, with advice to fix it', async () => {
   });
 });
 
-it('Temporary files of a synthesis are removed with it', async () => {
+it('removes the temporary files of a synthesis', async () => {
   writeFileSync(
     join(projectFolder, 'amplify', 'backend.ts'),
     "import { tmpdir } from 'node:os'; throw new Error(tmpdir());",
   );
-  const error: unknown = await synthesize({ projectFolder, cacheFolder }).catch((one) => one);
+  const error: unknown = await synthesize({ projectFolder, cacheFolder }).catch((thrown) => thrown);
   const [, folder = ''] = /^Error: (.+)$/m.exec(String(error)) ?? [];
   expect(folder).toContain(cacheFolder);
   expect(existsSync(folder)).toBe(false);
 });
 
-it("A definition isn't blamed for a full disk", async () => {
+it('reports a full disk, not the definition', async () => {
   writeFileSync(
     join(projectFolder, 'amplify', 'backend.ts'),
     "throw new Error('Failed', { cause: new Error('ENOSPC: no space left on device, write') });",
@@ -50,7 +50,7 @@ it("A definition isn't blamed for a full disk", async () => {
   });
 });
 
-it("A definition that wasn't even read isn't blamed", async () => {
+it('does not blame a definition that was never read', async () => {
   const environment = { NODE_OPTIONS: '--import ./no-such-loader.mjs' };
   await expect(synthesize({ projectFolder, cacheFolder, environment })).rejects.toMatchObject({
     message: expect.stringContaining('no-such-loader.mjs'),

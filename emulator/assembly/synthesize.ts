@@ -55,7 +55,7 @@ export async function synthesize(options: SynthesisOptions): Promise<Synthesis> 
 
 function definitionHash(options: SynthesisOptions): string {
   const { projectFolder, environment = {}, appId = defaultAppId, branch } = options;
-  const variables = Object.entries(environment).sort(([one], [other]) => (one < other ? -1 : 1));
+  const variables = Object.entries(environment).sort(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256').update(JSON.stringify([appId, branch ?? null, variables]));
   for (const { path, content } of definitionContents(projectFolder)) {
     hash.update(path).update(content);
@@ -80,7 +80,7 @@ function runCdk(
   const child = spawn(
     process.execPath,
     [
-      // The CDK's modules and constructs stay until the end; a large young generation copies them less often.
+      // The CDK's modules and constructs live until the end; a large young generation copies them less often.
       '--max-semi-space-size=64',
       '--import',
       import.meta.resolve('tsx'),
@@ -99,7 +99,7 @@ function runCdk(
         // Amplify leaves copies of the schema and resolvers there, a megabyte each time.
         TMPDIR: dirname(resolve(outputFolder)),
         TEMP: dirname(resolve(outputFolder)),
-        // Its findings are only warnings, which nobody sees here, and its rules take half of the time to load.
+        // Its findings are warnings that nobody sees here, and loading its rules takes half the time.
         CDK_VALIDATION: 'false',
         // Amplify Hosting sets these. A build there must not make the sandbox look like its branch.
         AWS_BRANCH: branch ?? '',

@@ -9,7 +9,7 @@ const projectionType = v.literal('ALL', 'The emulator has indexes of all attribu
 
 const modelKey = v.array(v.object({ attributeName: v.string(), keyType }));
 
-/** A model's table, which a function of Amplify's creates. */
+/** A model's table, which one of Amplify's functions creates. */
 const modelTable = v.pipe(
   v.object({
     tableName: v.string(),

@@ -12,7 +12,7 @@ function partsOf(
 ): string[] {
   const template = (resources: typeof nested): StackTemplate => ({
     Resources: Object.fromEntries(
-      Object.entries(resources).map(([name, one]) => [name, { Properties: {}, ...one }]),
+      Object.entries(resources).map(([name, resource]) => [name, { Properties: {}, ...resource }]),
     ),
     Parameters: {},
     Conditions: {},
@@ -27,16 +27,16 @@ function partsOf(
   };
   const supported = new Set(['AWS::S3::Bucket']);
   const resources = resourcesOf(assembly, supported);
-  const others = resources.filter(({ type }) => !supported.has(type));
-  const parts = unsupportedPartsOf(resources, others, {
+  const unsupportedResources = resources.filter(({ type }) => !supported.has(type));
+  const parts = unsupportedPartsOf(resources, unsupportedResources, {
     userPool: { unsupported },
     api: {
       defaultAuthenticationType: 'AWS_IAM',
       additionalAuthenticationTypes: ['AMAZON_COGNITO_USER_POOLS', 'AWS_LAMBDA'],
-      dataSources: new Map(dataSources.map((one) => [one.name, one])),
+      dataSources: new Map(dataSources.map((source) => [source.name, source])),
     },
   });
-  return parts.map(({ name, fails }) => `${name}: ${fails}`);
+  return parts.map(({ name, effect }) => `${name}: ${effect}`);
 }
 
 const mode =
@@ -47,7 +47,7 @@ const lambda = (Variables = {}) => ({
 });
 const arnOf = (name: string) => ({ 'Fn::GetAtt': [name, 'Arn'] });
 
-it('Data sources, triggers and resources that the emulator can’t run are named, with what fails', () => {
+it('names unsupported data sources, triggers and resources, with the effect', () => {
   const unreadable = { Zones: { 'Fn::GetAZs': '' }, Name: { Ref: 'missing' } };
   expect(
     partsOf(
@@ -74,7 +74,7 @@ it('Data sources, triggers and resources that the emulator can’t run are named
   ]);
 });
 
-it('Parts that only deploy or observe others are not named, but custom resources are', () => {
+it('names custom resources, but not parts that only deploy or observe others', () => {
   expect(
     partsOf({
       Thing: { Type: 'Custom::Thing', Properties: { ServiceToken: arnOf('Provider') } },

@@ -29,56 +29,52 @@ const authenticationTypes = new Set(['AMAZON_COGNITO_USER_POOLS', 'AWS_IAM']);
 
 /**
  * Returns each part of the definition that the emulator can't run. First come those that clients notice: data sources,
- * and ways to sign requests and to sign in. Then come resources that no service of the emulator reads (`others`),
- * except those that only deploy or observe the rest.
+ * authorization modes, and the user pool's triggers and factors. Then come resources of `unsupported` types, except those
+ * that only deploy or observe the rest.
  */
 export function unsupportedPartsOf(
   resources: readonly Resource[],
-  others: readonly Resource[],
+  unsupported: readonly Resource[],
   { userPool, api }: RunningParts,
 ): UnsupportedPart[] {
   const deploying = deployingResources(resources);
   const modes = [api.defaultAuthenticationType, ...api.additionalAuthenticationTypes];
   return [
-    ...[...api.dataSources.values()].flatMap((source) =>
-      source.type === 'UNSUPPORTED'
-        ? [
-            part(
-              `the data source ${source.name} (${source.kind})`,
-              'requests for it return an error',
-            ),
-          ]
-        : [],
-    ),
+    ...[...api.dataSources.values()]
+      .filter((source) => source.type === 'UNSUPPORTED')
+      .map(({ name, kind }) => ({
+        name: `the data source ${name} (${kind})`,
+        effect: 'requests for it return an error',
+      })),
     ...modes
       .filter((mode) => !authenticationTypes.has(mode))
-      .map((mode) =>
-        part(
-          `the data API's authorization mode ${mode}`,
-          'requests authorized this way are refused',
-        ),
-      ),
-    ...userPool.unsupported.map((name) =>
-      part(`the user pool's ${name}`, 'users sign up and in without it'),
-    ),
-    ...others
-      .filter((one) => !deploying.has(one) && !passive.some((type) => type.test(one.type)))
-      .map(({ path, type }) => part(`${readable(path)} (${type})`, consequenceOf(type)))
-      .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+      .map((mode) => ({
+        name: `the data API's authorization mode ${mode}`,
+        effect: 'requests authorized this way are refused',
+      })),
+    ...userPool.unsupported.map((name) => ({
+      name: `the user pool's ${name}`,
+      effect: 'users sign up and in without it',
+    })),
+    ...unsupported
+      .filter(
+        (resource) => !deploying.has(resource) && !passive.some((type) => type.test(resource.type)),
+      )
+      .map(({ path, type }) => ({
+        name: `${readablePath(path)} (${type})`,
+        effect: effectOf(type),
+      }))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   ];
 }
 
-function part(name: string, fails: string): UnsupportedPart {
-  return { name, fails };
-}
-
-function consequenceOf(type: string): string {
+function effectOf(type: string): string {
   if (acting.test(type)) return 'nothing happens by itself';
   return type.startsWith('Custom::') ? "it isn't created" : 'requests to it fail';
 }
 
 /** Leaves out the hashes that the CDK appends to names: 'mail/Outbox'. */
-export function readable(path: string): string {
+export function readablePath(path: string): string {
   return path
     .split('/')
     .map((name) => name.replace(/[0-9A-F]{8}$/, ''))
@@ -87,16 +83,16 @@ export function readable(path: string): string {
 
 const ServiceToken = v.object({ ServiceToken: v.string() });
 
-/** Returns the functions that create custom resources, and what these functions call in turn. */
+/** Returns the functions that create custom resources, and the functions and state machines that these call in turn. */
 function deployingResources(resources: readonly Resource[]): ReadonlySet<Resource> {
   const callable = resources.filter(({ type }) =>
     ['AWS::Lambda::Function', 'AWS::StepFunctions::StateMachine'].includes(type),
   );
-  const found = new Set<Resource>();
+  const deploying = new Set<Resource>();
   const include = (text: string): void => {
     for (const resource of callable) {
-      if (found.has(resource) || !text.includes(resource.logicalId)) continue;
-      found.add(resource);
+      if (deploying.has(resource) || !text.includes(resource.logicalId)) continue;
+      deploying.add(resource);
       include(JSON.stringify(resource.properties));
     }
   };
@@ -104,5 +100,5 @@ function deployingResources(resources: readonly Resource[]): ReadonlySet<Resourc
     const custom = v.safeParse(ServiceToken, properties);
     if (custom.success) include(custom.output.ServiceToken);
   }
-  return found;
+  return deploying;
 }

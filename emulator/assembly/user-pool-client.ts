@@ -5,7 +5,7 @@ import type { Resource } from './stacks';
 
 const strings = v.optional(v.array(v.string()), []);
 
-const byDefault = v.optional(
+const defaultOnly = v.optional(
   v.never('The emulator supports only Cognito’s default lifetimes of access and ID tokens'),
 );
 
@@ -23,8 +23,8 @@ const client = v.object({
   CallbackURLs: strings,
   LogoutURLs: strings,
   SupportedIdentityProviders: strings,
-  AccessTokenValidity: byDefault,
-  IdTokenValidity: byDefault,
+  AccessTokenValidity: defaultOnly,
+  IdTokenValidity: defaultOnly,
   RefreshTokenValidity: v.optional(v.number(), REFRESH_TOKEN_DAYS),
   TokenValidityUnits: v.optional(
     v.never('The emulator supports only Cognito’s default units of token lifetimes'),

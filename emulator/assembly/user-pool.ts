@@ -15,8 +15,11 @@ const passwordPolicy = v.object({
 });
 
 const byEmail = 'The emulator signs users in by their email address only';
-const verifies = 'The emulator verifies email addresses, and nothing else, before they count';
-const verifiedEmail = v.pipe(v.array(v.literal('email', verifies)), v.length(1, verifies));
+const verifiesEmail = 'The emulator verifies email addresses only, before they take effect';
+const verifiedEmail = v.pipe(
+  v.array(v.literal('email', verifiesEmail)),
+  v.length(1, verifiesEmail),
+);
 
 const userPool = v.object({
   Policies: v.object({
@@ -124,7 +127,7 @@ export function userPoolOf(
   const pool = resourceNamed(outputs['userPoolId'], 'AWS::Cognito::UserPool', resources);
   const ofPool = (type: string): Resource[] =>
     resources.filter(
-      (one) => one.type === type && one.properties['UserPoolId'] === pool.physicalId,
+      (resource) => resource.type === type && resource.properties['UserPoolId'] === pool.physicalId,
     );
   const properties = propertiesOf(pool, userPool);
   const { PasswordPolicy, SignInPolicy } = properties.Policies;

@@ -1,4 +1,4 @@
-// Plain JavaScript, because Vite's configuration and Node's hook load it as it is.
+// Plain JavaScript, because Vite's configuration and Node's hook load it directly.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -54,8 +54,8 @@ export const changesId = createHash('sha256')
  * to change.
  */
 export function localClientCode(code, path) {
-  const place = path.replace(/[?#].*$/, '');
-  const applying = changes.filter(({ file }) => file.test(place));
+  const filePath = path.replace(/[?#].*$/, '');
+  const applying = changes.filter(({ file }) => file.test(filePath));
   if (applying.length === 0 || code.includes('function parseDeployedOutputs(')) return undefined;
   return applying.reduce((changed, { from, to }) => {
     if (from.test(changed)) return changed.replace(from, to);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { modPow } from '../services/cognito-user-pool/srp/group';
 
-/** A number of Amplify's own arithmetic. */
+/** A number in Amplify's own arithmetic. */
 interface AmplifyNumber {
   toString(radix: number): string;
 }
@@ -11,8 +11,8 @@ interface AmplifyNumber {
 const Arithmetic = v.object({ default: v.function() });
 
 /**
- * Makes Amplify's client in this process calculate the proof of a password with Node's own numbers. Amplify's
- * arithmetic, meant for old browsers, takes four fifths of a sign-in's processor time.
+ * Makes Amplify's client in this process compute SRP proofs with Node's bigint. Amplify's own arithmetic, meant for old
+ * browsers, takes four fifths of a sign-in's processor time.
  */
 export async function useNativeNumbers(): Promise<void> {
   const amplify = createRequire(import.meta.url).resolve('aws-amplify');

@@ -13,7 +13,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { BackendDefinition, GraphqlApiDefinition } from '../assembly/definition';
+import type { BackendDefinition } from '../assembly/definition';
 import { silentLog, type Log } from '../core/log';
 import { PortTakenError } from '../core/server';
 import { CorruptStateError } from '../core/store';
@@ -37,7 +37,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Copies the fixture's definition, with a link to its packages, to a place where a test may edit it. */
+/** Copies the fixture's definition, with a link to its packages, to a folder where a test may edit it. */
 function copyProject(): string {
   const folder = temporaryFolder();
   cpSync(join(fixtureFolder, 'amplify'), join(folder, 'amplify'), { recursive: true });
@@ -56,7 +56,7 @@ function replaceIn(path: string, from: string, to: string): void {
 
 const developer = { credentials: developerCredentials };
 
-it('The last definition keeps running while a changed one can’t be synthesized; later, the new rules apply to existing rows', async () => {
+it('keeps running the last definition until a changed one can be synthesized, then applies its rules to existing rows', async () => {
   const projectFolder = copyProject();
   const file = (name: string) => join(projectFolder, 'amplify', name);
   const log = recordingLog();
@@ -108,14 +108,13 @@ function withLambda(definition: BackendDefinition): BackendDefinition {
   const [step = ''] = resolver?.pipeline ?? [];
   const id = api.functions.get(step)?.dataSource ?? '';
   const lambda = { name: 'Counter', type: 'UNSUPPORTED', kind: 'AWS_LAMBDA' } as const;
-  const change = ({ dataSources }: GraphqlApiDefinition) =>
-    new Map([...dataSources, [id, lambda] as const]);
-  return { ...definition, api: { ...api, dataSources: change(api) } };
+  const dataSources = new Map([...api.dataSources, [id, lambda] as const]);
+  return { ...definition, api: { ...api, dataSources } };
 }
 
-it('A part that the emulator can’t run is named at start, and fails only where it is used', async () => {
+it('warns at start of a part it can’t run, which fails only where it is used', async () => {
   const log = recordingLog();
-  warnOfUnsupportedParts([{ name: 'mail/Work', fails: 'requests to it fail' }], log);
+  warnOfUnsupportedParts([{ name: 'mail/Work', effect: 'requests to it fail' }], log);
   expect(log.lines[0]?.split('\n').slice(1)).toEqual(['  - mail/Work: requests to it fail']);
 
   const running = await startDefinition(withLambda(await loadFixture()));
@@ -132,7 +131,7 @@ it('A part that the emulator can’t run is named at start, and fails only where
 
 describe('a backend that fails to start', () => {
   it.each(['store', 'dynamodb'])(
-    'tells what to do when the state in %s is corrupt',
+    'says what to do when the state in %s is corrupt',
     async (name) => {
       const stateFolder = temporaryFolder();
       mkdirSync(join(stateFolder, name));

@@ -113,9 +113,9 @@ function watchFolder(folder: string, onChange: () => void, log: Log): FSWatcher 
   }
 }
 
-/** Names the parts of the definition that the emulator can't run, if there are any, and what fails without them. */
+/** Warns of the parts of the definition that the emulator can't run, if any, and of the effect. */
 export function warnOfUnsupportedParts(parts: readonly UnsupportedPart[], log: Log): void {
   if (parts.length === 0) return;
-  const lines = parts.map(({ name, fails }) => `\n  - ${name}: ${fails}`);
+  const lines = parts.map(({ name, effect }) => `\n  - ${name}: ${effect}`);
   log.warn(`The emulator can't run these parts of amplify/; the rest works.${lines.join('')}`);
 }

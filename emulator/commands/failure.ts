@@ -17,7 +17,7 @@ export interface Advice {
 
 const ownAdvice: Advice = {
   port: 'choose another one with --port',
-  reset: "delete the folder 'state' in .amplify-emulator, or where --state says",
+  reset: "delete the folder 'state' in .amplify-emulator, or in the folder of --state",
   help: 'amplify-emulator --help',
 };
 
@@ -32,7 +32,7 @@ export function explain(error: unknown, advice: Advice = ownAdvice): string {
     return `${error.message} Stop it or choose another folder with --state.`;
   }
   if (error instanceof CorruptStateError) {
-    return `${error.message}\nBack the local state up if you need its contents, then ${advice.reset}`;
+    return `${error.message}\nBack up the local state if you need it, then ${advice.reset}`;
   }
   if (error instanceof SynthesisError) return `${error.message}\n\n${error.advice}`;
   if (error instanceof DefinitionError) {

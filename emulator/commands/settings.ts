@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 
-/** The port on which the emulator listens unless told otherwise. */
+/** The emulator's default port. */
 export const defaultPort = 20005;
-/** The port of the hosted UI unless told otherwise. */
+/** The hosted UI's default port. */
 const defaultHostedPort = 20006;
 
 export interface Settings {

@@ -80,8 +80,8 @@ export async function handleAwsJson(api: AwsJsonApi, request: WireRequest): Prom
 }
 
 function operationNamed(api: AwsJsonApi, name: string): Operation {
-  const found = Object.hasOwn(api.operations, name) ? api.operations[name] : undefined;
-  if (found) return found;
+  const named = Object.hasOwn(api.operations, name) ? api.operations[name] : undefined;
+  if (named) return named;
   throw new AwsError(
     'UnknownOperationException',
     `The operation ${name || '(none)'} is not supported by the emulator's ${api.name}.`,

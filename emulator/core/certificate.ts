@@ -13,13 +13,13 @@ const lifetimeMs = 820 * dayMs;
 const renewalMs = 30 * dayMs;
 
 /**
- * The emulator's certificate. It is stored, so a browser told to accept it doesn't ask again, and renewed in its last
- * month. Its dates follow the machine's clock, as browsers do.
+ * Returns the emulator's certificate. It is stored, so a browser told to accept it doesn't ask again, and renewed in its
+ * last month. Its dates follow the machine's clock, as browsers do.
  */
-export async function keptCertificate(store: Store): Promise<Certificate> {
+export async function storedCertificate(store: Store): Promise<Certificate> {
   const certificates = store.collection('certificate', (value) => v.parse(schema, value));
-  const kept = await certificates.get('localhost');
-  if (kept && Date.now() < kept.expires - renewalMs) return kept;
+  const stored = await certificates.get('localhost');
+  if (stored && Date.now() < stored.expires - renewalMs) return stored;
   const created = await selfSignedCertificate(new Date());
   await certificates.put('localhost', created);
   return created;
@@ -40,7 +40,7 @@ const extensions = [
   },
 ];
 
-/** A new self-signed certificate for localhost, valid from a day before `now`. */
+/** Creates a self-signed certificate for localhost, valid from a day before `now`. */
 export async function selfSignedCertificate(now: Date): Promise<Certificate> {
   // Loaded here because few starts of the emulator need it.
   const { default: forge } = await import('node-forge');

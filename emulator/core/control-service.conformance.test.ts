@@ -17,12 +17,12 @@ async function move(advanceMs: string | number) {
   return { status, answer, moved: clock.now().getTime() - before };
 }
 
-it('The clock stays where it is when it is moved by no whole number', async () => {
+it('refuses to move the clock by anything but a whole number', async () => {
   for (const advanceMs of ['1.5', '1e300', '"tomorrow"', 'null'])
     expect(await move(advanceMs)).toMatchObject({ status: 400, moved: 0 });
 });
 
-it('The clock moves forward and back', async () => {
+it('moves the clock forward and back', async () => {
   for (const moved of [60_000, -60_000])
     expect(await move(moved)).toMatchObject({ status: 200, moved });
 });

@@ -50,7 +50,7 @@ function isFromDatabase({ message }: Error): boolean {
   return message.startsWith('IO error');
 }
 
-/** Calls of the network, of processes and of watchers, which share error codes with those of files. */
+/** Network, process and watcher calls, which share error codes with file calls. */
 const otherCalls = /^(accept|bind|connect|getaddrinfo|kill|listen|shutdown|spawn|watch)/;
 
 function isFileError(error: Error): boolean {

@@ -24,10 +24,10 @@ export class Faults {
   /** Consumes the fault for this call, if any, and returns its kind. */
   take(operation: string, account?: string): Fault['kind'] | undefined {
     const fault = this.#planned.find(
-      (one) =>
-        one.operation === operation &&
-        one.times > 0 &&
-        (one.account === undefined || one.account === account),
+      (planned) =>
+        planned.operation === operation &&
+        planned.times > 0 &&
+        (planned.account === undefined || planned.account === account),
     );
     if (!fault) return undefined;
     fault.times -= 1;

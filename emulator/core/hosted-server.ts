@@ -1,4 +1,4 @@
-import { keptCertificate } from './certificate';
+import { storedCertificate } from './certificate';
 import type { Log } from './log';
 import { startServer, type RunningServer } from './server';
 import type { Store } from './store';
@@ -24,7 +24,7 @@ export class HostedServer {
     this.#service = service;
     if (service && !this.#running) {
       const { port, log, store } = this.options;
-      const tls = await keptCertificate(store);
+      const tls = await storedCertificate(store);
       const services = () => (this.#service ? [this.#service] : []);
       this.#running = await startServer({ port, log, tls, services });
     }

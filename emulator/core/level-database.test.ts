@@ -31,8 +31,8 @@ const put = (database: LevelDatabase, sublevel: KeySpace<string>, key: string) =
   database.write([{ type: 'put', sublevel, key, value: 'x'.repeat(3000) }]);
 
 describe('a database', () => {
-  it('writes many batches at once, each whole', async () => {
-    const keys = Array.from({ length: 50 }, (_, at) => `key ${at}`).sort();
+  it('writes concurrent batches completely', async () => {
+    const keys = Array.from({ length: 50 }, (_, index) => `key ${index}`).sort();
     await withDatabase(silentLog, (database, rows) =>
       Promise.all(keys.map((key) => put(database, rows, key))),
     );
@@ -40,7 +40,7 @@ describe('a database', () => {
   });
 
   it('finishes the queued writes before it closes', async () => {
-    const keys = Array.from({ length: 50 }, (_, at) => `key ${at}`).sort();
+    const keys = Array.from({ length: 50 }, (_, index) => `key ${index}`).sort();
     const database = await LevelDatabase.open(folder, silentLog);
     const rows = database.space<string>('rows');
     const writes = Promise.all(keys.map((key) => put(database, rows, key)));
@@ -60,8 +60,8 @@ describe('a database', () => {
 
   it('keeps writing without reopening after a value that cannot be encoded', async () => {
     const messages: string[] = [];
-    const note = (message: string) => messages.push(message);
-    const log = { info: note, warn: note, error: note };
+    const record = (message: string) => messages.push(message);
+    const log = { info: record, warn: record, error: record };
     const kept = await withDatabase(log, async (database, rows) => {
       const change = { type: 'put', sublevel: rows, key: 'a', value: 1n } as const;
       await expect(database.write([change])).rejects.toThrow('BigInt');
@@ -72,7 +72,7 @@ describe('a database', () => {
     expect(messages).toEqual([]);
   });
 
-  it('of a running emulator is not called corrupt', () =>
+  it('in use by another emulator is not called corrupt', () =>
     withDatabase(silentLog, async () => {
       const error: unknown = await LevelDatabase.open(folder, silentLog).catch((cause) => cause);
       expect(explain(error)).toBe(

@@ -12,7 +12,7 @@ const program = `
 `;
 
 it.skipIf(process.platform === 'win32')(
-  'stops when the shell of npm gets the signal, which it does not pass on',
+  "stops when npm's shell gets a signal, which it doesn't pass on",
   async () => {
     const node = `"${process.execPath}" --import tsx --input-type=module --eval "$PROGRAM"; exit`;
     const shell = spawn('sh', ['-c', node], {

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { emulatorAt } from './health';
 
-/** The addresses of 'localhost'. Vite listens at the first that a machine has, and browsers try both. */
+/** The addresses of 'localhost'. Vite listens on the first that a machine has, and browsers try both. */
 const loopback = ['127.0.0.1', '::1'];
 
 /** Returns whether the port is free on the loopback interface. */
@@ -52,7 +52,7 @@ function ownerInProc(port: number): string | undefined {
     );
   if (pid === undefined) return undefined;
   const command = attempt(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'), '');
-  return described(pid, command.split('\0').join(' ').trim());
+  return describeProcess(pid, command.split('\0').join(' ').trim());
 }
 
 /** In '0100007F:4E25', the port follows the address, in hexadecimal digits. */
@@ -64,18 +64,18 @@ function ownerByLsof(port: number): string | undefined {
   const args = ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'];
   const { stdout } = spawnSync('lsof', args, { encoding: 'utf8' });
   const [, pid, command] = /^p(\d+)\nc(.*)$/m.exec(stdout ?? '') ?? [];
-  return pid === undefined ? undefined : described(pid, command ?? '');
+  return pid === undefined ? undefined : describeProcess(pid, command ?? '');
 }
 
-function described(pid: string, command: string): string {
+function describeProcess(pid: string, command: string): string {
   const short = command.length > 80 ? `${command.slice(0, 80)}…` : command;
   return short === '' ? `process ${pid}` : `process ${pid}: ${short}`;
 }
 
-function attempt<T>(read: () => T, otherwise: T): T {
+function attempt<T>(read: () => T, fallback: T): T {
   try {
     return read();
   } catch {
-    return otherwise;
+    return fallback;
   }
 }

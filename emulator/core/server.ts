@@ -115,7 +115,7 @@ async function respond(
   head: RequestHead,
   services: readonly Service[],
 ): Promise<WireResponse> {
-  const service = services.find((one) => one.accepts(head));
+  const service = services.find((candidate) => candidate.accepts(head));
   if (!service)
     return preflight(head) ?? plain(404, `No service handles ${head.method} ${head.rawPath}\n`);
   try {
@@ -159,10 +159,10 @@ function isLocal(host: string | undefined): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
 }
 
-const foreignOrigin = 'The emulator accepts requests from pages of localhost only.\n';
+const foreignOrigin = 'The emulator accepts requests from pages on localhost only.\n';
 
 /**
- * Returns whether a request comes from a page of this machine, or from no page. Otherwise any website open
+ * Returns whether a request comes from a page on this machine, or from no page. Otherwise any website open
  * in the developer's browser could use the emulator, whose developer keys are public.
  */
 function isLocalOrigin(origin: string | undefined): boolean {

@@ -13,7 +13,7 @@ beforeEach(() => {
   usage = new Usage(clock);
 });
 
-it('A connection counts every minute that it has begun, whether it is still open or closed', () => {
+it('counts each started minute of a connection, open or closed', () => {
   const disconnect = usage.connect();
   clock.advance(1.5 * minute);
   expect(usage.report().connectionMinutes).toBe(2);
@@ -26,7 +26,7 @@ it('A connection counts every minute that it has begun, whether it is still open
   expect(usage.report().connectionMinutes).toBe(3);
 });
 
-it('A reset starts at zero, and open connections count from then', () => {
+it('restarts at zero on reset, with open connections counting from then', () => {
   usage.add('s3:PutObject', { requests: 1 });
   usage.connect()();
   usage.connect();

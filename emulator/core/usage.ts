@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 
-/** What AWS charges for in a call. Bytes are those of bodies, without headers. */
+/** The usage that AWS charges for. Bytes are those of bodies, without headers. */
 export interface Metered {
   /** Calls and requests; of the data API, queries and mutations. */
   requests: number;
@@ -69,10 +69,10 @@ export class Usage {
 
   report(): UsageReport {
     const operations = [...this.#operations].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const open = [...this.#connections].map((one) => this.#minutesOf(one));
+    const openMinutes = [...this.#connections].map((connection) => this.#minutesOf(connection));
     return {
       since: this.#since.toISOString(),
-      connectionMinutes: open.reduce((total, one) => total + one, this.#closedMinutes),
+      connectionMinutes: openMinutes.reduce((a, b) => a + b, this.#closedMinutes),
       operations: Object.fromEntries(operations),
     };
   }

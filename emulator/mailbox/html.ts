@@ -19,5 +19,5 @@ export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
 function toMarkup(value: unknown): string {
   if (value instanceof Html) return value.markup;
   if (Array.isArray(value)) return value.map(toMarkup).join('');
-  return String(value).replaceAll(/[&<>"']/g, (one) => entities[one] ?? one);
+  return String(value).replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

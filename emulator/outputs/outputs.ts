@@ -9,7 +9,7 @@ export function outputsOf(
   origin: string,
   hostedDomain: string,
 ): Record<string, unknown> {
-  return merged(definition.customOutputs ?? {}, {
+  return merge(definition.customOutputs ?? {}, {
     version: '1.3',
     auth: authOutputs(definition, hostedDomain),
     data: dataOutputs(definition, origin),
@@ -21,12 +21,12 @@ export function outputsOf(
 type Section = Record<string, unknown>;
 
 /** Merges `generated` into the definition's own outputs, section by section. */
-function merged(added: Section, generated: Section): Section {
-  const both = Object.entries(generated).map(([name, value]) => {
+function merge(added: Section, generated: Section): Section {
+  const mergedEntries = Object.entries(generated).map(([name, value]) => {
     const other = added[name];
-    return [name, isSection(other) && isSection(value) ? merged(other, value) : value];
+    return [name, isSection(other) && isSection(value) ? merge(other, value) : value];
   });
-  return { ...added, ...Object.fromEntries(both) };
+  return { ...added, ...Object.fromEntries(mergedEntries) };
 }
 
 function isSection(value: unknown): value is Section {
