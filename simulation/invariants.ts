@@ -67,8 +67,8 @@ export class Invariants {
       this.#fail(`A6: ${text} can’t be read`);
       return undefined;
     }
-    const grown = (level ?? 0) - (levelBefore ?? 0);
-    this.same('A2: the level counts the rows', grown, complete.length - uncomplete.length);
+    const counted = (levelBefore ?? 0) + complete.length - uncomplete.length;
+    this.same('A2: the level counts the rows', level ?? 0, Math.max(0, counted));
     this.#checkCompletions(commit, record);
     this.#checkSelections(record);
     this.#version = version;

@@ -117,18 +117,20 @@ export class Truth {
     }
     if (action.kind === 'undo') {
       const { accountId } = this.#api;
-      this.#latest.set(
-        this.#firstId(completionId(accountId, action.taskId, action.doneAt)),
-        action,
-      );
+      this.#keep(this.#firstId(completionId(accountId, action.taskId, action.doneAt)), action);
       this.#latest.delete(`note on ${this.#firstId(action.rowId)}`);
     }
     if (action.kind === 'add' || action.kind === 'remove')
       for (const kind of ['plan', 'steps']) this.#latest.delete(`${kind} ${taskIdOf(action)}`);
-    const place = this.#placeOf(action);
-    const isOfGoal = action.kind === 'plan' || action.kind === 'steps';
-    const isLater = !isOfGoal || action.at >= (this.#latest.get(place)?.at ?? 0);
-    if (isLater) this.#latest.set(place, action);
+    this.#keep(this.#placeOf(action), action);
+  }
+
+  /** Keeps the action that decides: the last to arrive, or of two undos, plans or steps, the one that was done last. */
+  #keep(place: string, action: Action): void {
+    const before = this.#latest.get(place);
+    const isByTime =
+      ['plan', 'steps', 'undo'].includes(action.kind) && before?.kind === action.kind;
+    if (!isByTime || action.at >= before.at) this.#latest.set(place, action);
   }
 
   /** Returns the subject of an action; the latest action on a subject decides. */

@@ -71,7 +71,11 @@ export class Page extends Requests implements Surroundings {
 
   /** Sends the noted actions. */
   sendWaiting(): Promise<void> {
-    const send = async () => (this.isOpen ? this.code.sendNotes(this) : undefined);
+    const send = async () => {
+      // A closed page's code stops.
+      if (!this.isOpen) await new Promise(() => undefined);
+      await this.code.sendNotes(this);
+    };
     return this.device
       .alone(this, send)
       .catch((error: unknown) => this.device.around.truth.fail(`A page failed: ${String(error)}`));

@@ -79,7 +79,7 @@ describe('emailProblem', () => {
     ['fern🌱@käse.example', '🌱'],
   ])('says why mail can’t be sent to %s', (typed, letter) => {
     expect(emailProblem(typed)).toBe(
-      `We can’t send mail to an address with “${letter}” before the @. Please use another one.`,
+      `Please enter a valid email. We can’t send mail to an address with “${letter}” before the @.`,
     );
   });
 });

@@ -27,7 +27,7 @@ export function emailProblem(typed: string): string | undefined {
   if (ADDRESS.test(address)) return undefined;
   const [letter] = /[^\p{ASCII}\s]\p{M}*(?=.*@)/u.exec(address) ?? [];
   if (letter === undefined) return 'Please enter a valid email';
-  return `We can’t send mail to an address with “${letter}” before the @. Please use another one.`;
+  return `Please enter a valid email. We can’t send mail to an address with “${letter}” before the @.`;
 }
 
 /**

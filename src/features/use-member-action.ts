@@ -102,6 +102,7 @@ export function useMemberAction(isForm = false) {
     isPending: running > 0,
     /** Why the latest action failed, for a form that is still open. */
     failure,
+    dismissFailure: () => setFailure(undefined),
   };
 }
 

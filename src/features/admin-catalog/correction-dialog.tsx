@@ -35,7 +35,7 @@ export function CorrectionDialog({ row, source, onClose }: CorrectionDialogProps
   const amounts = amountTexts(impactOf(row), useUnits());
   const formId = useId();
   const notice = useRef<HTMLDivElement>(null);
-  const { mutate, isPending, error } = useWrite({
+  const { mutate, reset, isPending, error } = useWrite({
     action: 'correct row',
     mutationFn: () => source.write(row.id, () => correctEarlierCompletions(row, note, now())),
     onSuccess: () => {
@@ -72,7 +72,7 @@ export function CorrectionDialog({ row, source, onClose }: CorrectionDialogProps
         />
         <SaveNotice ref={notice} title={error ? FAILED : undefined} refusal={error}>
           {error && (
-            <Alert tone="error" title={FAILED}>
+            <Alert tone="error" title={FAILED} onDismiss={reset}>
               {reasonFor(error, row, source)}
             </Alert>
           )}

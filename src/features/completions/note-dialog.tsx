@@ -49,7 +49,7 @@ function NoteForm({ row, name, onSaved }: Completed & { readonly onSaved: () => 
     () => row.note ?? '',
     true,
   );
-  const { run, isPending, failure } = useMemberAction(true);
+  const { run, isPending, failure, dismissFailure } = useMemberAction(true);
   const isShown = useIsShown();
   const save = (stored: string | null) =>
     run(saveNote({ row, name }, stored), {
@@ -85,7 +85,7 @@ function NoteForm({ row, name, onSaved }: Completed & { readonly onSaved: () => 
         </Row>
       </Stack>
       {failure && (
-        <Alert tone="error" title="Couldn’t save the note.">
+        <Alert tone="error" title="Couldn’t save the note." onDismiss={dismissFailure}>
           {`${messageFor(failure.error)} Your text is still here.`}
         </Alert>
       )}

@@ -43,7 +43,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
   const [isOpen, setOpen] = useState(
     () => planIn(goal) !== undefined || Object.keys(draftOf(entry)).length > 0,
   );
-  const { run, isPending, failure } = useMemberAction(true);
+  const { run, isPending, failure, dismissFailure } = useMemberAction(true);
   const send = (plan: PlanDraft) => {
     const failed = `Couldn’t plan “${task.name}”.`;
     run(
@@ -145,7 +145,7 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
         </Grid>
       )}
       {failure && (
-        <Alert tone="error" title="Couldn’t save the plan.">
+        <Alert tone="error" title="Couldn’t save the plan." onDismiss={dismissFailure}>
           {messageFor(failure.error)}
         </Alert>
       )}

@@ -24,7 +24,7 @@ async function openNote() {
   return { api, user, open, notes, ...(await open('Add a note')) };
 }
 
-it('A note that is refused stays in its dialog, with the reason', async () => {
+it('A refused note stays in its dialog, with the reason until that is dismissed', async () => {
   const { api, user, dialog, field, save, notes } = await openNote();
   await save();
   expect(field).toHaveAccessibleDescription(/Write a few words/);
@@ -32,6 +32,8 @@ it('A note that is refused stays in its dialog, with the reason', async () => {
   stubDataApi({ ...api.answers(), Commit: () => REFUSAL });
   await save();
   expect(await dialog.findByRole('alert')).toHaveTextContent('Couldn’t save the note.');
+  await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
+  expect(dialog.queryByRole('alert')).toBeNull();
   expect(field).toHaveValue('12 km');
   stubDataApi(api.answers());
   await save();

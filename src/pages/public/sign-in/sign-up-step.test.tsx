@@ -202,6 +202,18 @@ describe('the sign-up step', () => {
     expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
   });
 
+  it('continues to the sign-in when the code to resend was entered elsewhere', async () => {
+    const { user } = await signUp({
+      SignUp,
+      ResendConfirmationCode: () =>
+        new Refusal('InvalidParameterException', 'User is already confirmed.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Resend Code' }));
+    expect(await screen.findByText(/^Your account is confirmed\./)).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Create Account' }));
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+  });
+
   it('forgets a sign-up whose code was entered elsewhere once someone signs in here', async () => {
     await signUp({ SignUp });
     await screen.findByLabelText(/Confirmation Code/);

@@ -18,7 +18,7 @@ import { sessionStore } from '@/session/store';
 import { stopAwaitingProvider } from '@/session/token-storage';
 import { hasSignUpProblems } from './form-area';
 import type { Notice } from './sign-in-slots';
-import { UnfinishedSignUp } from './unfinished-sign-up';
+import { forgetUnfinished, UnfinishedSignUp } from './unfinished-sign-up';
 
 /**
  * The widget's services and their results: whether the account is new (D9), and the notice above the sign-in form in
@@ -67,7 +67,17 @@ export function useServices(area: RefObject<HTMLElement | null>) {
         },
         recover: continueIfConfirmed,
       }),
-      handleResendSignUpCode: withSteps(resendSignUpCode, { after }),
+      handleResendSignUpCode: withSteps(resendSignUpCode, {
+        after,
+        recover: (error) => {
+          // The widget goes to the sign-in form.
+          if (error instanceof Error && error.message === 'User is already confirmed.') {
+            forgetUnfinished();
+            setNotice(success(CONFIRMED));
+          }
+          throw error;
+        },
+      }),
       handleForgotPassword: withSteps(resetPassword, {
         before: (input) => unfinished.note(input),
         after,

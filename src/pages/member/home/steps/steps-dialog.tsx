@@ -47,7 +47,7 @@ interface StepsDialogProps {
  */
 export function StepsDialog({ selection, onClose }: StepsDialogProps) {
   const { task, goal } = selection;
-  const { run, failure } = useMemberAction(true);
+  const { run, failure, dismissFailure } = useMemberAction(true);
   const save: SaveStep = (change, onFailed) =>
     run(saveStep(selection, change), onFailed && { onFailed });
   const progress = stepProgress(task, goal);
@@ -55,7 +55,7 @@ export function StepsDialog({ selection, onClose }: StepsDialogProps) {
   const refusedStep = steps.find(({ id }) => failure?.action.row === stepRow(selection.id, id));
   const problem = failure && (
     <div ref={scrollIntoView} className={styles.problem}>
-      <Alert tone="error" title="Couldn’t save the step.">
+      <Alert tone="error" title="Couldn’t save the step." onDismiss={dismissFailure}>
         {messageFor(failure.error)}
       </Alert>
     </div>
