@@ -153,11 +153,11 @@ describe('invalid requests', () => {
         key: key(1),
         condition: { ...absent, expressionNames: { '#n': 'n' } },
       },
-      'gives but does not use the placeholder #n',
+      'defines but does not use the placeholder #n',
     ],
     [
       { operation: 'Query', query: left, filter: { expression: '#side = :side' } },
-      'uses but does not give the placeholder #side',
+      'uses but does not define the placeholder #side',
     ],
     [
       { operation: 'PutItem', key: key(1), condition: { ...absent, equalsIgnore: ['a'] } },

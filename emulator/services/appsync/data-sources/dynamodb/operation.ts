@@ -36,9 +36,9 @@ export function tableOperation<Members extends v.ObjectEntries>(
     const parsed = v.safeParse(schema, rest);
     if (parsed.success) return run(parsed.output, context);
     const [issue] = parsed.issues;
-    const where = v.getDotPath(issue);
+    const path = v.getDotPath(issue);
     throw new ResolverError(
-      `Unable to convert the request for the data source${where ? ` at '${where}'` : ''}: ${issue.message}`,
+      `Unable to convert the request for the data source${path ? ` at '${path}'` : ''}: ${issue.message}`,
       { errorType: 'MappingTemplate' },
     );
   };

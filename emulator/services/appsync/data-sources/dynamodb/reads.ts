@@ -8,7 +8,7 @@ import { type OperationContext, tableOperation } from './operation';
 import { expression, omitNullish, projection, row, placeholders } from './request-parts';
 
 /** The members that Query and Scan share. */
-const readingMembers = {
+const readMembers = {
   index: v.nullish(v.string()),
   filter: v.nullish(expression),
   projection: v.nullish(projection),
@@ -17,10 +17,10 @@ const readingMembers = {
   consistentRead: v.nullish(v.boolean()),
 };
 
-type Reading = v.InferOutput<v.ObjectSchema<typeof readingMembers, undefined>>;
+type ReadRequest = v.InferOutput<v.ObjectSchema<typeof readMembers, undefined>>;
 
 /** Converts the shared members to DynamoDB's input. Throws DynamoDbError for an invalid token. */
-function readingInput(request: Reading, { tableName, pageTokens }: OperationContext) {
+function readInput(request: ReadRequest, { tableName, pageTokens }: OperationContext) {
   const { filter, projection, nextToken } = request;
   const tableOrIndex = tableOrIndexOf(request, tableName);
   return {
@@ -39,7 +39,7 @@ function readingInput(request: Reading, { tableName, pageTokens }: OperationCont
 
 /** Converts a page of DynamoDB's output to AppSync's format. */
 function page(
-  request: Reading,
+  request: ReadRequest,
   output: OperationOutput,
   { tableName, pageTokens }: OperationContext,
 ): DataSourceResponse {
@@ -53,7 +53,7 @@ function page(
   };
 }
 
-function tableOrIndexOf({ index }: Reading, tableName: string): string {
+function tableOrIndexOf({ index }: ReadRequest, tableName: string): string {
   return index ? `${tableName}/${index}` : tableName;
 }
 
@@ -91,8 +91,8 @@ export const batchGetItem = tableOperation(
       RequestItems,
     });
     const data = Object.entries(requested).map(([table, { keys }]) => {
-      const found = keys.map((key) => Responses[table]?.find((one) => hasKey(one, key)));
-      return [table, found.map((one) => (one ? fromRow(one) : null))] as const;
+      const rows = keys.map((key) => Responses[table]?.find((item) => hasKey(item, key)));
+      return [table, rows.map((item) => (item ? fromRow(item) : null))] as const;
     });
     const unprocessed = Object.entries(UnprocessedKeys).map(
       ([table, { Keys }]) => [table, Keys.map(fromRow)] as const,
@@ -108,7 +108,7 @@ function hasKey(candidate: Row, key: Row): boolean {
 }
 
 const queryRequest = {
-  ...readingMembers,
+  ...readMembers,
   query: expression,
   scanIndexForward: v.nullish(v.boolean()),
 };
@@ -117,7 +117,7 @@ const queryRequest = {
 export const query = tableOperation(queryRequest, async (input, context) => {
   const { query: key, filter, projection } = input;
   const output = await context.tables.execute('Query', {
-    ...readingInput(input, context),
+    ...readInput(input, context),
     KeyConditionExpression: key.expression,
     ScanIndexForward: input.scanIndexForward ?? true,
     ...placeholders(key, filter, projection),
@@ -126,9 +126,9 @@ export const query = tableOperation(queryRequest, async (input, context) => {
 });
 
 /** Scan: returns a page of all rows, in no particular order. */
-export const scan = tableOperation(readingMembers, async (input, context) => {
+export const scan = tableOperation(readMembers, async (input, context) => {
   const output = await context.tables.execute('Scan', {
-    ...readingInput(input, context),
+    ...readInput(input, context),
     ...placeholders(input.filter, input.projection),
   });
   return page(input, output, context);

@@ -26,9 +26,9 @@ interface Placeholders {
  * an expression's placeholders aren't exactly those that it uses, as AppSync's reference requires.
  */
 export function placeholders(...expressions: (Expression | null | undefined)[]): Placeholders {
-  for (const one of expressions) if (one) checkPlaceholders(one);
-  const names = Object.assign({}, ...expressions.map((one) => one?.expressionNames ?? {}));
-  const values = Object.assign({}, ...expressions.map((one) => one?.expressionValues ?? {}));
+  for (const part of expressions) if (part) checkPlaceholders(part);
+  const names = Object.assign({}, ...expressions.map((part) => part?.expressionNames ?? {}));
+  const values = Object.assign({}, ...expressions.map((part) => part?.expressionValues ?? {}));
   return {
     ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
     ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
@@ -37,11 +37,11 @@ export function placeholders(...expressions: (Expression | null | undefined)[]):
 
 function checkPlaceholders({ expression, expressionNames, expressionValues }: Expression): void {
   const used = new Set(expression.match(/[#:]\w+/g));
-  const given = new Set(Object.keys({ ...expressionNames, ...expressionValues }));
-  const wrong = [...used, ...given].find((one) => !used.has(one) || !given.has(one));
-  if (wrong === undefined) return;
-  const what = given.has(wrong) ? 'gives but does not use' : 'uses but does not give';
-  throw new ResolverError(`The expression '${expression}' ${what} the placeholder ${wrong}`, {
+  const defined = new Set(Object.keys({ ...expressionNames, ...expressionValues }));
+  const name = [...used, ...defined].find((each) => !used.has(each) || !defined.has(each));
+  if (name === undefined) return;
+  const problem = defined.has(name) ? 'defines but does not use' : 'uses but does not define';
+  throw new ResolverError(`The expression '${expression}' ${problem} the placeholder ${name}`, {
     errorType: 'MappingTemplate',
   });
 }

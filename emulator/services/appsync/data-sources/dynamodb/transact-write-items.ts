@@ -10,15 +10,15 @@ const condition = v.strictObject({
   ...expression.entries,
   returnValuesOnConditionCheckFailure: v.nullish(v.boolean(), true),
 });
-const onItem = { table: v.string(), key: row, condition: v.nullish(condition) };
-const part = v.variant('operation', [
-  v.strictObject({ operation: v.literal('PutItem'), ...onItem, attributeValues: v.nullish(row) }),
-  v.strictObject({ operation: v.literal('UpdateItem'), ...onItem, update: expression }),
-  v.strictObject({ operation: v.literal('DeleteItem'), ...onItem }),
-  v.strictObject({ operation: v.literal('ConditionCheck'), ...onItem, condition }),
+const common = { table: v.string(), key: row, condition: v.nullish(condition) };
+const transactItem = v.variant('operation', [
+  v.strictObject({ operation: v.literal('PutItem'), ...common, attributeValues: v.nullish(row) }),
+  v.strictObject({ operation: v.literal('UpdateItem'), ...common, update: expression }),
+  v.strictObject({ operation: v.literal('DeleteItem'), ...common }),
+  v.strictObject({ operation: v.literal('ConditionCheck'), ...common, condition }),
 ]);
-const request = { transactItems: v.array(part) };
-type Part = v.InferOutput<typeof part>;
+const request = { transactItems: v.array(transactItem) };
+type TransactItem = v.InferOutput<typeof transactItem>;
 
 /**
  * TransactWriteItems: writes rows of several tables, all or none. Returns their keys or, for each part that canceled
@@ -29,33 +29,33 @@ export const transactWriteItems = tableOperation(request, async ({ transactItems
     await tables.transact(transactItems.map(toWrite));
   } catch (error) {
     if (!(error instanceof TransactionCancelled)) throw error;
-    return cancelled(error);
+    return cancellation(error);
   }
   const keys = transactItems.map(({ key }) => fromRow(key));
   return { result: { keys, cancellationReasons: null } };
 });
 
-function toWrite(asked: Part): TransactionWrite {
-  const { operation: kind, table, key, condition: when } = asked;
-  const update = kind === 'UpdateItem' ? asked.update : undefined;
+function toWrite(item: TransactItem): TransactionWrite {
+  const { operation: kind, table, key, condition } = item;
+  const update = kind === 'UpdateItem' ? item.update : undefined;
   const shared = {
     TableName: table,
     ...omitNullish({
-      ConditionExpression: when?.expression,
+      ConditionExpression: condition?.expression,
       UpdateExpression: update?.expression,
-      ReturnValuesOnConditionCheckFailure: when?.returnValuesOnConditionCheckFailure
+      ReturnValuesOnConditionCheckFailure: condition?.returnValuesOnConditionCheckFailure
         ? 'ALL_OLD'
         : undefined,
     }),
-    ...placeholders(update, when),
+    ...placeholders(update, condition),
   };
   if (kind === 'PutItem')
-    return { kind, input: { ...shared, Item: { ...asked.attributeValues, ...key } } };
+    return { kind, input: { ...shared, Item: { ...item.attributeValues, ...key } } };
   return { kind, input: { ...shared, Key: key } };
 }
 
 // AppSync's name for a failed condition differs from DynamoDB's.
-function cancelled(error: TransactionCancelled): DataSourceResponse {
+function cancellation(error: TransactionCancelled): DataSourceResponse {
   const cancellationReasons = error.reasons.map(({ Code, Message, Item }): Json => ({
     type: Code === 'ConditionalCheckFailed' ? 'ConditionCheckFailed' : Code,
     message: Message ?? 'None',

@@ -4,7 +4,7 @@ import { loadFixture } from '../../../../testing/running-fixture';
 import { pipelines } from '../../testing/pipelines';
 
 /**
- * Runs the one of these that the argument `id` names. From AWS's reference of TransactWriteItems:
+ * Runs the transaction that the argument `id` names. From AWS's reference of TransactWriteItems:
  * https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-transact-write-items.html
  */
 const script = (tasks: string, library: string): HandlerCode => ({
@@ -14,41 +14,41 @@ const script = (tasks: string, library: string): HandlerCode => ({
     const key = (id) => util.dynamodb.toMapValues({ id });
     const task = (id) => ({ table: '${tasks}', key: key(id) });
     const book = (id) => ({ table: '${library}', key: key(id) });
-    const count = (at, condition) => ({
+    const setCount = (n, condition) => ({
       ...task('counter'),
       operation: 'UpdateItem',
       update: {
         expression: 'SET #n = :n',
         expressionNames: { '#n': 'n' },
-        expressionValues: { ':n': { N: at } },
+        expressionValues: { ':n': { N: n } },
       },
       condition,
     });
-    const put = (place, values) => ({
-      ...place,
+    const put = (item, values) => ({
+      ...item,
       operation: 'PutItem',
       attributeValues: util.dynamodb.toMapValues(values),
     });
-    const exists = (place, condition = {}) => ({
-      ...place,
+    const exists = (item, condition = {}) => ({
+      ...item,
       operation: 'ConditionCheck',
       condition: { expression: 'attribute_exists(id)', ...condition },
     });
-    const is = (n) => ({ expression: 'n = :was', expressionValues: { ':was': { N: n } } });
-    const items = {
-      several: [put(task('a'), { name: 'A' }), put(book('b'), { name: 'B' }), count('1')],
+    const countIs = (n) => ({ expression: 'n = :was', expressionValues: { ':was': { N: n } } });
+    const transactions = {
+      several: [put(task('a'), { name: 'A' }), put(book('b'), { name: 'B' }), setCount('1')],
       more: [
         { ...task('a'), operation: 'DeleteItem' },
         exists(book('b')),
-        count('2', is('1')),
+        setCount('2', countIs('1')),
       ],
-      refused: [put(task('c'), { name: 'C' }), exists(book('none')), count('3', is('1'))],
-      silent: [count('3', { ...is('1'), returnValuesOnConditionCheckFailure: false })],
+      refused: [put(task('c'), { name: 'C' }), exists(book('none')), setCount('3', countIs('1'))],
+      silent: [setCount('3', { ...countIs('1'), returnValuesOnConditionCheckFailure: false })],
       unchecked: [{ ...task('a'), operation: 'ConditionCheck' }],
     };
     export const request = (ctx) => ({
       operation: 'TransactWriteItems',
-      transactItems: items[ctx.args.id],
+      transactItems: transactions[ctx.args.id],
     });
     export const response = (ctx) => ({
       id: 'x',

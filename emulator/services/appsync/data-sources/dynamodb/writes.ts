@@ -7,24 +7,32 @@ import type { DataSourceResponse } from '../data-source';
 import { toDataSourceError, type OperationContext, tableOperation } from './operation';
 import { expression, omitNullish, placeholders, row } from './request-parts';
 
-interface ConditionalWrite {
-  key: Row;
-  write: () => Promise<Row | undefined>;
-  /** Returns whether the current row already equals the result of the write. */
-  isDone: (current: Row | undefined) => boolean;
+/** Returns the members that every write has. */
+function writeMembers(
+  { tableName }: OperationContext,
+  condition: Parameters<typeof placeholders>[number],
+  update?: v.InferOutput<typeof expression>,
+) {
+  return {
+    TableName: tableName,
+    ...omitNullish({ ConditionExpression: condition?.expression }),
+    ...placeholders(update, condition),
+  };
 }
 
 /**
- * Writes under a condition. If the condition fails, the response contains AppSync's error and the
- * current row, unless the row already equals the result of the write: AppSync counts that as success.
+ * Responds with the result of a write. If its condition failed, the response contains AppSync's error and the current
+ * row, unless `isDone` says that the row already equals the result of the write: AppSync counts that as success.
  */
-async function writeConditionally(
-  { key, write, isDone }: ConditionalWrite,
+async function responseTo(
+  write: Promise<{ Attributes?: Row }>,
+  key: Row,
+  isDone: (current: Row | undefined) => boolean,
   { tables, tableName }: OperationContext,
 ): Promise<DataSourceResponse> {
   try {
-    const written = await write();
-    return { result: written ? fromRow(written) : null };
+    const { Attributes } = await write;
+    return { result: Attributes ? fromRow(Attributes) : null };
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
     const { Item } = await tables.execute('GetItem', {
@@ -41,78 +49,39 @@ function isConditionFailure(error: unknown): error is DynamoDbError {
   return error instanceof DynamoDbError && error.code === 'ConditionalCheckFailedException';
 }
 
-const putRequest = {
-  key: row,
-  attributeValues: v.nullish(row),
-  condition: v.nullish(expression),
-};
+const target = { key: row, condition: v.nullish(expression) };
+
+const putRequest = { ...target, attributeValues: v.nullish(row) };
 
 /** PutItem: returns the written row. */
-export const putItem = tableOperation(putRequest, (input, context) => {
-  const { key, attributeValues, condition: when } = input;
-  const item = { ...attributeValues, ...key };
-  return writeConditionally(
-    {
-      key,
-      async write() {
-        await context.tables.execute('PutItem', {
-          TableName: context.tableName,
-          Item: item,
-          ...omitNullish({ ConditionExpression: when?.expression }),
-          ...placeholders(when),
-        });
-        return item;
-      },
-      isDone: (current) => isDeepStrictEqual(current, item),
-    },
-    context,
-  );
+export const putItem = tableOperation(putRequest, async (request, context) => {
+  const { key, attributeValues, condition } = request;
+  const Item = { ...attributeValues, ...key };
+  const write = context.tables.execute('PutItem', { ...writeMembers(context, condition), Item });
+  const written = write.then(() => ({ Attributes: Item }));
+  return responseTo(written, key, (current) => isDeepStrictEqual(current, Item), context);
 });
 
-const updateRequest = { key: row, update: expression, condition: v.nullish(expression) };
+const updateRequest = { ...target, update: expression };
 
 /** UpdateItem: returns the updated row. */
-export const updateItem = tableOperation(updateRequest, (input, context) => {
-  const { key, update, condition: when } = input;
-  return writeConditionally(
-    {
-      key,
-      async write() {
-        const { Attributes } = await context.tables.execute('UpdateItem', {
-          TableName: context.tableName,
-          Key: key,
-          UpdateExpression: update.expression,
-          ReturnValues: 'ALL_NEW',
-          ...omitNullish({ ConditionExpression: when?.expression }),
-          ...placeholders(update, when),
-        });
-        return Attributes;
-      },
-      isDone: () => false,
-    },
-    context,
-  );
+export const updateItem = tableOperation(updateRequest, async (request, context) => {
+  const { key, update, condition } = request;
+  const write = context.tables.execute('UpdateItem', {
+    ...writeMembers(context, condition, update),
+    Key: key,
+    UpdateExpression: update.expression,
+    ReturnValues: 'ALL_NEW',
+  });
+  return responseTo(write, key, () => false, context);
 });
 
-const deleteRequest = { key: row, condition: v.nullish(expression) };
-
 /** DeleteItem: returns the deleted row. Deleting a missing row succeeds. */
-export const deleteItem = tableOperation(deleteRequest, ({ key, condition: when }, context) =>
-  writeConditionally(
-    {
-      key,
-      async write() {
-        const { Attributes } = await context.tables.execute('DeleteItem', {
-          TableName: context.tableName,
-          Key: key,
-          ReturnValues: 'ALL_OLD',
-          ...omitNullish({ ConditionExpression: when?.expression }),
-          ...placeholders(when),
-        });
-        return Attributes;
-      },
-      isDone: (current) => current === undefined,
-    },
-    context,
-  ),
-);
+export const deleteItem = tableOperation(target, async ({ key, condition }, context) => {
+  const write = context.tables.execute('DeleteItem', {
+    ...writeMembers(context, condition),
+    Key: key,
+    ReturnValues: 'ALL_OLD',
+  });
+  return responseTo(write, key, (current) => current === undefined, context);
+});
