@@ -46,8 +46,6 @@ export function bucketsOf(
 }
 
 /** Returns the names of the buckets that only hold a deployment's own files. */
-export function deploymentBucketsOf(unsupported: readonly Resource[]): ReadonlySet<unknown> {
-  return new Set(
-    unsupported.flatMap(({ properties }) => properties['DestinationBucketName'] ?? []),
-  );
+export function deploymentBucketsOf(resources: readonly Resource[]): ReadonlySet<unknown> {
+  return new Set(resources.flatMap(({ properties }) => properties['DestinationBucketName'] ?? []));
 }

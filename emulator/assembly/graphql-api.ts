@@ -12,7 +12,7 @@ import { handlerCodeOf } from './handler-code';
 import { propertiesOf, resourceNamed } from './resource-properties';
 import type { Resource } from './stacks';
 
-const api = v.object({
+const apiProperties = v.object({
   Name: v.string(),
   AuthenticationType: v.string(),
   AdditionalAuthenticationProviders: v.optional(
@@ -51,22 +51,17 @@ export function graphqlApiOf(
   assembly: CloudAssembly,
   tables: readonly TableDefinition[],
 ): GraphqlApiDefinition {
-  const apiResource = resourceNamed(
-    outputs['awsAppsyncApiId'],
-    'AWS::AppSync::GraphQLApi',
-    resources,
-  );
+  const api = resourceNamed(outputs['awsAppsyncApiId'], 'AWS::AppSync::GraphQLApi', resources);
   const ofType = (type: string): Resource[] =>
     resources.filter(
-      (resource) =>
-        resource.type === type && resource.properties['ApiId'] === apiResource.physicalId,
+      (resource) => resource.type === type && resource.properties['ApiId'] === api.physicalId,
     );
-  const properties = propertiesOf(apiResource, api);
+  const properties = propertiesOf(api, apiProperties);
   const [modelSchema] = assembly.filesNamed('model-schema.graphql');
   return {
-    id: apiResource.physicalId,
+    id: api.physicalId,
     name: properties.Name,
-    arn: apiResource.arn,
+    arn: api.arn,
     defaultAuthenticationType: properties.AuthenticationType,
     additionalAuthenticationTypes: properties.AdditionalAuthenticationProviders.map(
       ({ AuthenticationType }) => AuthenticationType,
@@ -99,7 +94,7 @@ function limitsOf({
   QueryDepthLimit,
   ResolverCountLimit,
   IntrospectionConfig,
-}: v.InferOutput<typeof api>): RequestLimits {
+}: v.InferOutput<typeof apiProperties>): RequestLimits {
   return {
     ...(QueryDepthLimit > 0 && { queryDepth: QueryDepthLimit }),
     resolverCount: ResolverCountLimit || defaultResolverCount,

@@ -27,14 +27,11 @@ const pseudoParameters: Readonly<Record<string, unknown>> = {
 const namingProperties = ['BucketName', 'RoleName', 'Domain', 'ProviderName', 'tableName'];
 
 /**
- * Returns the resources of the root stack and all nested stacks. Throws if a property of a resource of `requiredTypes`,
- * by default all, can't be resolved; drops such properties of other resources.
+ * Returns the resources of the root stack and all nested stacks. Throws if a property of a type in `required`, by
+ * default all, can't be resolved; drops such properties of other types.
  */
-export function resourcesOf(
-  assembly: CloudAssembly,
-  requiredTypes?: ReadonlySet<string>,
-): Resource[] {
-  return rootStack(assembly).resources(requiredTypes);
+export function resourcesOf(assembly: CloudAssembly, required?: ReadonlySet<string>): Resource[] {
+  return rootStack(assembly).resources(required);
 }
 
 /** Returns the outputs of the root stack. */
@@ -62,11 +59,11 @@ class Stack implements Scope {
     );
   }
 
-  resources(requiredTypes?: ReadonlySet<string>): Resource[] {
+  resources(required?: ReadonlySet<string>): Resource[] {
     return Object.entries(this.template.Resources).flatMap(([logicalId, resource]) =>
       resource.Type === 'AWS::CloudFormation::Stack'
-        ? this.nested(logicalId).resources(requiredTypes)
-        : [this.resolved(logicalId, resource, requiredTypes?.has(resource.Type) ?? true)],
+        ? this.nested(logicalId).resources(required)
+        : [this.resolved(logicalId, resource, required?.has(resource.Type) ?? true)],
     );
   }
 

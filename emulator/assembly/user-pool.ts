@@ -15,11 +15,8 @@ const passwordPolicy = v.object({
 });
 
 const byEmail = 'The emulator signs users in by their email address only';
-const verifiesEmail = 'The emulator verifies email addresses only, before they take effect';
-const verifiedEmail = v.pipe(
-  v.array(v.literal('email', verifiesEmail)),
-  v.length(1, verifiesEmail),
-);
+const onlyEmail = 'The emulator verifies email addresses only, before they take effect';
+const verifiedEmail = v.pipe(v.array(v.literal('email', onlyEmail)), v.length(1, onlyEmail));
 
 const userPool = v.object({
   Policies: v.object({

@@ -3,11 +3,8 @@ import { fakeToken } from '../../testing/fake-tokens';
 import { emulator } from '../../testing/shared-fixture';
 
 describe('a response', () => {
-  /**
-   * Requests a response of `size` bytes, set through the length of an alias. Returns its encoding and the metered
-   * bytes.
-   */
-  async function answer(size: number, acceptEncoding: string) {
+  /** Requests `size` bytes, set by the length of an alias. Returns the encoding, and whether fewer bytes were metered. */
+  async function encodingOf(size: number, acceptEncoding: string) {
     const alias = 'a'.repeat(size - JSON.stringify({ data: { '': 'Query' } }).length);
     const before = bytesOut();
     const response = await fetch(`${emulator.origin}/graphql`, {
@@ -28,6 +25,6 @@ describe('a response', () => {
     [1000, 'gzip;q=0, br', 'plain, whole'],
     [1000, 'identity', 'plain, whole'],
   ])('of %i bytes to a request that accepts %s is %s', async (size, acceptEncoding, outcome) => {
-    expect(await answer(size, acceptEncoding)).toBe(outcome);
+    expect(await encodingOf(size, acceptEncoding)).toBe(outcome);
   });
 });

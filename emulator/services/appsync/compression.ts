@@ -3,16 +3,16 @@ import { gzip } from 'node:zlib';
 import type { RequestHead, WireResponse } from '../../core/wire';
 
 /** The sizes in bytes that AppSync compresses: "Compressing API responses" in its developer guide. */
-const least = 1000;
-const most = 10_000_000;
+const minSize = 1000;
+const maxSize = 10_000_000;
 
 /** Returns the response gzipped, if AppSync compresses this size and the request accepts gzip. */
-export async function compressed(
+export async function compress(
   { headers }: Pick<RequestHead, 'headers'>,
   response: WireResponse & { body: string },
 ): Promise<WireResponse & { body: string | Buffer }> {
   const size = Buffer.byteLength(response.body);
-  if (size < least || size > most || !acceptsGzip(headers['accept-encoding'])) return response;
+  if (size < minSize || size > maxSize || !acceptsGzip(headers['accept-encoding'])) return response;
   return {
     ...response,
     headers: { ...response.headers, 'content-encoding': 'gzip' },

@@ -59,13 +59,13 @@ export async function createDataApi(parts: DataApiParts): Promise<DataApi> {
   const deliverySchema = buildApiSchema({ ...shared, resolverOf: () => undefined });
   const documents = new Documents(schema, api.limits);
   const executeOn = async (
-    on: GraphQLSchema,
+    apiSchema: GraphQLSchema,
     { document, operation, variables }: PreparedOperation,
     scope: RequestScope,
     rootValue: Record<string, unknown>,
   ): Promise<ResponseBody> => {
     const result = await execute({
-      schema: on,
+      schema: apiSchema,
       document,
       rootValue,
       contextValue: scope,

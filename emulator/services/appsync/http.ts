@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { preflight } from '../../core/cors';
 import type { Usage } from '../../core/usage';
 import type { WireRequest, WireResponse } from '../../core/wire';
-import { compressed } from './compression';
+import { compress } from './compression';
 import type { DataApi, PreparedOperation } from './data-api';
 import { InvalidDocumentError, UnreadableDocumentError } from './graphql/documents';
 import { requestError } from './graphql/response';
@@ -81,7 +81,7 @@ async function run(
   const scope = createScope(caller, (units) => usage.add(metered, units), watch);
   const body = await api.run(prepared, scope);
   if (operation.operation === 'mutation' && body.data) await publish(prepared, body.data);
-  const response = await compressed(request, json(200, body));
+  const response = await compress(request, json(200, body));
   const bytes = { bytesIn: request.body.length, bytesOut: Buffer.byteLength(response.body) };
   usage.add(metered, { requests: 1, ...bytes });
   return scope.responseLost ? lostAnswer() : response;

@@ -38,7 +38,7 @@ describe('an API with limits', () => {
   });
 
   it('fails fields beyond the resolver count limit and resolves the rest', async () => {
-    const roots = [1, 2, 3, 4, 5].map((at) => `l${at}: listTasks { items { id } }`);
+    const roots = [1, 2, 3, 4, 5].map((number) => `l${number}: listTasks { items { id } }`);
     expect(await post(api.origin, admin, `{ ${roots.join(' ')} }`)).toMatchObject({
       status: 200,
       data: { l4: { items: [{ id: 't' }] }, l5: null },

@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 const createTask = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
 
 describe('pagination', () => {
-  const names = Array.from({ length: 25 }, (_, at) => `Task ${String(at).padStart(2, '0')}`);
+  const names = Array.from({ length: 25 }, (_, index) => `Task ${String(index).padStart(2, '0')}`);
   const byDifficulty = `query ($limit: Int, $nextToken: String, $sort: ModelSortDirection) {
     listTasksByDifficulty(difficulty: Strategic, limit: $limit, nextToken: $nextToken, sortDirection: $sort) {
       items { name }

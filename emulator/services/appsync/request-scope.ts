@@ -13,7 +13,7 @@ export interface RequestScope {
   responseLost: boolean;
   /** Field and arguments of a subscription. */
   subscribed?: { fieldName: string; args: Record<string, unknown> };
-  /** Follows what this request does. */
+  /** Records the request for the console. */
   watch?: RequestWatch | undefined;
   /** The filter set with $extensions.setSubscriptionFilter. */
   subscriptionFilter?: Value;

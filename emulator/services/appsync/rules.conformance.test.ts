@@ -24,7 +24,7 @@ const notAuthorized = (fieldName: string, typeName: string) => ({
   locations: [{ line: 1, column: expect.any(Number), sourceName: null }],
 });
 
-it('A caller with an invalid signature is refused', async () => {
+it('refuses a caller with an invalid signature', async () => {
   const { accessKeyId } = developerCredentials;
   const caller = { credentials: { accessKeyId, secretAccessKey: 'wrong' } };
   expect(await post(emulator.origin, caller, '{ listTasks { items { id } } }')).toMatchObject({

@@ -3,14 +3,14 @@ import type { Caller } from './caller';
 import type { PreparedOperation } from './data-api';
 import type { DataSourceResponse } from './data-sources/data-source';
 
-/** A field of a response, by its place there and in the schema. */
+/** A field of a response, by its path there and its name in the schema. */
 export interface WatchedField {
   path: readonly (string | number)[];
   typeName: string;
   fieldName: string;
 }
 
-/** Watches a pipeline's function, or a unit resolver. */
+/** Watches a function of a pipeline. */
 export interface StepWatch {
   sent(request: Record<string, unknown>): void;
   received(response: DataSourceResponse): void;

@@ -11,7 +11,7 @@ const identitySchema = v.object({
 
 export type Identity = v.InferOutput<typeof identitySchema>;
 
-/** The pool's identities. Each user keeps one for good. The user's `accounts` entry, written last, determines which. */
+/** The pool's identities. Each user keeps the same one. The user's `accounts` entry, written last, determines which. */
 export class Identities {
   readonly #identities: Collection<Identity>;
   readonly #accounts: Collection<string>;

@@ -23,7 +23,7 @@ const identityClient = new CognitoIdentityClient({
   endpoint: emulator.origin,
 });
 
-/** Returns a user signed in with the identity pool's client. */
+/** Creates a user signed in with the identity pool's client. */
 async function webAccount() {
   const account = await signedInAccount(emulator);
   return { ...account, logins: { [provider]: account.idToken } };
@@ -51,9 +51,9 @@ describe('a guest', () => {
     expect(await getId()).not.toBe(id);
     const { IdentityId, Credentials } = await getCredentials(id);
     expect(IdentityId).toBe(id);
-    const left = (Credentials?.Expiration?.getTime() ?? 0) - emulator.clock.now().getTime();
-    expect(left).toBeGreaterThan(3_500_000);
-    expect(left).toBeLessThanOrEqual(3_600_000);
+    const remainingMs = (Credentials?.Expiration?.getTime() ?? 0) - emulator.clock.now().getTime();
+    expect(remainingMs).toBeGreaterThan(3_500_000);
+    expect(remainingMs).toBeLessThanOrEqual(3_600_000);
     expect(Credentials?.AccessKeyId).toBeTruthy();
     expect(Credentials?.SecretKey).toBeTruthy();
     expect(Credentials?.SessionToken).toBeTruthy();
@@ -85,8 +85,8 @@ describe('a user', () => {
   });
 
   it('has an identity that guests and other users cannot use', async () => {
-    const [one, other] = [await webAccount(), await webAccount()];
-    const id = await getId(one.logins);
+    const [user, other] = [await webAccount(), await webAccount()];
+    const id = await getId(user.logins);
     await expectRefusal(
       getCredentials(id),
       'NotAuthorizedException',
@@ -103,7 +103,7 @@ describe('a user', () => {
 it.each([
   ['Admin', true],
   ['Editors', false],
-])('A member of %s has the role of the group, if it has one: %s', async (group, mayWrite) => {
+])('gives a member of %s the group’s role, if it has one: %s', async (group, mayWrite) => {
   const { credentials } = await signedInAccount(emulator, newEmail(), [group]);
   const put = new PutObjectCommand({ Bucket: bucket, Key: `task-pictures/${group}`, Body: '' });
   const written = storageClient(credentials).send(put);

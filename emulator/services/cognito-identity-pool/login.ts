@@ -14,7 +14,7 @@ export async function verifyLogin(
   const [login, ...others] = Object.entries(logins);
   if (!login) return undefined;
   const [providerName, token] = login;
-  const providers = pool.definition.providers.filter((one) => one.providerName === providerName);
+  const providers = pool.definition.providers.filter((each) => each.providerName === providerName);
   if (others.length > 0 || providers.length === 0) throw unsupportedProvider();
   const verified = await verify(pool, token);
   if (verified.issuer !== `https://${providerName}`)

@@ -16,14 +16,14 @@ export interface IdentityPool {
   iam: Pick<Iam, 'issue'>;
 }
 
-const asked = v.object({
+const getIdInput = v.object({
   IdentityPoolId: v.string(),
   Logins: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 /** GetId: returns the user's identity, or a new one for a guest. */
 export const getId = (pool: IdentityPool) =>
-  operation(asked, async ({ IdentityPoolId, Logins }) => {
+  operation(getIdInput, async ({ IdentityPoolId, Logins }) => {
     const { definition, identities } = pool;
     if (IdentityPoolId !== definition.id) throw unknownPool(IdentityPoolId);
     const login = await verifyLogin(pool, Logins);
@@ -31,14 +31,14 @@ export const getId = (pool: IdentityPool) =>
     return { IdentityId: identity.id };
   });
 
-const input = v.object({
+const getCredentialsInput = v.object({
   IdentityId: v.string(),
   Logins: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 /** GetCredentialsForIdentity: issues one-hour credentials for the role of the user's first group, of users or of guests. */
 export const getCredentialsForIdentity = (pool: IdentityPool) =>
-  operation(input, async ({ IdentityId, Logins }) => {
+  operation(getCredentialsInput, async ({ IdentityId, Logins }) => {
     const requested = await pool.identities.get(IdentityId);
     if (!requested) throw unknownIdentity(IdentityId);
     const login = await verifyLogin(pool, Logins);

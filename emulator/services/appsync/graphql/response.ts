@@ -63,18 +63,18 @@ function locationsOf({ locations }: GraphQLError): ResponseError['locations'] {
   return locations?.map(({ line, column }) => ({ line, column, sourceName: null })) ?? null;
 }
 
-const slashed = (path: readonly (string | number)[]) =>
+const slashPath = (path: readonly (string | number)[]) =>
   path.map((part) => (typeof part === 'number' ? `[${part}]` : `/${part}`)).join('');
 
 function nonNullMessage(message: string, path: readonly (string | number)[]): string | undefined {
   const match = /^Cannot return null for non-nullable field (\w+)\.(\w+)\.$/.exec(message);
   return match
-    ? `Cannot return null for non-nullable type: '${match[2]}' within parent '${match[1]}' (${slashed(path)})`
+    ? `Cannot return null for non-nullable type: '${match[2]}' within parent '${match[1]}' (${slashPath(path)})`
     : undefined;
 }
 
 function scalarMessage({ message, path }: GraphQLError): string {
-  return `Can't serialize value (${slashed(path ?? [])}) : ${message}`;
+  return `Can't serialize value (${slashPath(path ?? [])}) : ${message}`;
 }
 
 /** Translates graphql-js's most common validation messages to AppSync's. */

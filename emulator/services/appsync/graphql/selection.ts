@@ -5,18 +5,20 @@ export function fieldsOf(
   document: DocumentNode,
   selectionSet: SelectionSetNode | undefined,
 ): FieldNode[] {
-  return (selectionSet?.selections ?? []).flatMap((one) =>
-    one.kind === 'Field' ? [one] : fieldsOf(document, contentOf(document, one)),
+  return (selectionSet?.selections ?? []).flatMap((selection) =>
+    selection.kind === 'Field'
+      ? [selection]
+      : fieldsOf(document, selectionSetOf(document, selection)),
   );
 }
 
-function contentOf(
+function selectionSetOf(
   document: DocumentNode,
   selection: Exclude<SelectionNode, FieldNode>,
 ): SelectionSetNode | undefined {
   if (selection.kind === 'InlineFragment') return selection.selectionSet;
   const fragment = document.definitions.find(
-    (one) => one.kind === 'FragmentDefinition' && one.name.value === selection.name.value,
+    (node) => node.kind === 'FragmentDefinition' && node.name.value === selection.name.value,
   );
   return fragment && 'selectionSet' in fragment ? fragment.selectionSet : undefined;
 }
@@ -36,18 +38,18 @@ export function byResponseKey(fields: readonly FieldNode[]): Map<string, FieldNo
 /** Returns the response value with field names instead of the client's aliases. */
 export function withoutAliases(
   document: DocumentNode,
-  parts: readonly (SelectionSetNode | undefined)[],
+  selectionSets: readonly (SelectionSetNode | undefined)[],
   value: unknown,
 ): unknown {
   if (Array.isArray(value)) {
-    return value.map((item) => withoutAliases(document, parts, item));
+    return value.map((item) => withoutAliases(document, selectionSets, item));
   }
   if (typeof value !== 'object' || value === null) return value;
-  const groups = byResponseKey(parts.flatMap((part) => fieldsOf(document, part)));
+  const groups = byResponseKey(selectionSets.flatMap((each) => fieldsOf(document, each)));
   const renamed = Object.entries(value).map(([key, member]): [string, unknown] => {
     const fields = groups.get(key) ?? [];
-    const inner = fields.map(({ selectionSet }) => selectionSet);
-    return [fields[0]?.name.value ?? key, withoutAliases(document, inner, member)];
+    const nested = fields.map(({ selectionSet }) => selectionSet);
+    return [fields[0]?.name.value ?? key, withoutAliases(document, nested, member)];
   });
   return Object.fromEntries(renamed);
 }

@@ -18,7 +18,7 @@ export function javascriptHandlers(source: string): Handlers {
   let extensions: object = {};
   let loaded: ResolverModule | undefined;
   const provided = {
-    // Handlers are synchronous, so a variable can hold what belongs to the current field.
+    // Handlers are synchronous, so variables can hold the current field's functions.
     get util() {
       return util;
     },
@@ -56,13 +56,13 @@ function withContext(
 ): Value {
   const context = variables.get('ctx');
   if (!(context instanceof Map)) throw new Error('The handler context is missing');
-  const shown = v.parse(scriptContext, toJson(context));
-  shown['arguments'] = shown.args;
+  const copy = v.parse(scriptContext, toJson(context));
+  copy['arguments'] = copy.args;
   try {
-    return toValue(run(shown));
+    return toValue(run(copy));
   } finally {
-    context.set('stash', toValue(shown.stash));
-    replaceEntries(context.get('args'), toValue(shown.args));
+    context.set('stash', toValue(copy.stash));
+    replaceEntries(context.get('args'), toValue(copy.args));
   }
 }
 
@@ -118,8 +118,8 @@ function loadModule(source: string, provided: ResolverPackage): ResolverModule {
     runInNewContext(`(module, exports, require) => {${code}\n}`, provided),
   );
   load(module, module.exports, require);
-  const found = v.safeParse(exported, module.exports);
-  if (found.success) return found.output;
+  const parsed = v.safeParse(exported, module.exports);
+  if (parsed.success) return parsed.output;
   throw new Error('A resolver must export the functions request and response');
 }
 

@@ -7,34 +7,37 @@ const code = (source: string): HandlerCode => ({ language: 'APPSYNC_JS', source 
 const { add } = pipelines();
 
 /** Adds a query whose resolver runs the given modules. */
-const query = (steps: readonly string[], around?: string) =>
+const query = (steps: readonly string[], resolverCode?: string) =>
   add(
     steps.map((source) => ({ code: code(source) })),
-    around === undefined ? undefined : code(around),
+    resolverCode === undefined ? undefined : code(resolverCode),
   );
 
-const handing = 'export const response = (ctx) => ctx.result;';
+const returnResult = 'export const response = (ctx) => ctx.result;';
 const task = (name: string) => `{ id: 'x', name: ${name}, difficulty: 'Daily' }`;
-const naming = (name: string) =>
-  `export const request = (ctx) => ({ payload: ${task(name)} }); ${handing}`;
+const taskNamed = (name: string) =>
+  `export const request = (ctx) => ({ payload: ${task(name)} }); ${returnResult}`;
 
 describe('an APPSYNC_JS resolver', () => {
-  const around = `
+  const resolverCode = `
     export const request = (ctx) => { ctx.stash.who = ctx.identity.username; return {}; };
     export const response = (ctx) => ctx.prev.result;`;
-  const first = `export const request = (ctx) => ({ payload: ctx.args.id }); ${handing}`;
-  const askBoth = query([first, naming('`${ctx.prev.result} by ${ctx.stash.who}`')], around);
+  const first = `export const request = (ctx) => ({ payload: ctx.args.id }); ${returnResult}`;
+  const askBoth = query(
+    [first, taskNamed('`${ctx.prev.result} by ${ctx.stash.who}`')],
+    resolverCode,
+  );
   it('passes results to the next function and shares the stash', async () => {
     expect(await askBoth()).toMatchObject(named('7 by alice'));
   });
 
   const cases: [string, string[], string][] = [
     [
-      'shares changes of the arguments with the functions after it',
+      'passes changed arguments to later functions',
       [
         `export const request = (ctx) => { ctx.args.id += '!'; return {}; };
         export const response = (ctx) => { ctx.arguments.more = 'and more'; };`,
-        naming('`${ctx.args.id} ${ctx.args.more}`'),
+        taskNamed('`${ctx.args.id} ${ctx.args.more}`'),
       ],
       '7! and more',
     ],
@@ -45,7 +48,7 @@ describe('an APPSYNC_JS resolver', () => {
           const name = util.toJson('a') + typeof extensions.setSubscriptionFilter;
           runtime.earlyReturn(${task('name')});
         }
-        ${handing}`,
+        ${returnResult}`,
       ],
       '"a"function',
     ],
@@ -58,10 +61,10 @@ describe('an APPSYNC_JS resolver', () => {
       ],
       'early',
     ],
-    ['has the functions of VTL', [naming('`${util.isNull(null)}`')], 'true'],
+    ["has VTL's functions", [taskNamed('`${util.isNull(null)}`')], 'true'],
     [
       'may use values that AppSync refuses because of their type',
-      [`const sum = (n) => (n === 0 ? 0 : n + sum(n - 1)); ${naming('String(sum(4))')}`],
+      [`const sum = (n) => (n === 0 ? 0 : n + sum(n - 1)); ${taskNamed('String(sum(4))')}`],
       '10',
     ],
   ];
@@ -83,7 +86,7 @@ describe('an APPSYNC_JS resolver', () => {
     failures.map(([call, error]) => {
       const step = `
         import { util } from '@aws-appsync/utils';
-        export function request(ctx) { ${call}; return {}; } ${handing}`;
+        export function request(ctx) { ${call}; return {}; } ${returnResult}`;
       return [call, query([step]), error] as const;
     }),
   )('fails its field on %s', async (_, ask, error) => {
@@ -96,7 +99,7 @@ describe('an APPSYNC_JS resolver', () => {
   const broken = [
     ['export const request = (', 'error'],
     ['export const request = () => ({});', 'must export the functions request and response'],
-    [`import fs from 'node:fs'; export const request = () => fs; ${handing}`, 'not node:fs'],
+    [`import fs from 'node:fs'; export const request = () => fs; ${returnResult}`, 'not node:fs'],
   ] as const;
   it.each(broken.map(([source, reason]) => [source, query([source]), reason] as const))(
     'explains why a module cannot be loaded: %s',

@@ -34,7 +34,7 @@ const caller: Caller = {
   mayRun: () => true,
 };
 
-it('A connection that closes before its token is verified is not counted', async () => {
+it('does not count a connection that closes before its token is verified', async () => {
   const usage = new Usage(new AdjustableClock());
   const connect = vi.spyOn(usage, 'connect');
   const waiting: ((verified: Caller) => void)[] = [];

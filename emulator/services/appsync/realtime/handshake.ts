@@ -12,7 +12,7 @@ const protocolPrefix = 'header-';
  */
 export function connectRequest(request: IncomingMessage): WireRequest | undefined {
   const protocols = protocolsOf(request);
-  const headerProtocol = protocols.find((one) => one.startsWith(protocolPrefix));
+  const headerProtocol = protocols.find((protocol) => protocol.startsWith(protocolPrefix));
   const encoded = headerProtocol?.slice(protocolPrefix.length) ?? '';
   try {
     const text = Buffer.from(encoded, 'base64url').toString('utf8');
@@ -36,5 +36,5 @@ export function authorizationRequest(
 /** Returns the subprotocols offered by the client. */
 export function protocolsOf(request: IncomingMessage): string[] {
   const header = request.headers['sec-websocket-protocol'] ?? '';
-  return header.split(',').map((one) => one.trim());
+  return header.split(',').map((protocol) => protocol.trim());
 }

@@ -50,7 +50,7 @@ export function createRealtime(parts: ConnectionParts): Realtime {
     },
     async publish(prepared, data) {
       for (const notification of notificationsOf(prepared, data, subscribers)) {
-        await Promise.all([...connections].map((one) => one.notify(notification)));
+        await Promise.all([...connections].map((connection) => connection.notify(notification)));
       }
     },
     async close() {
@@ -78,8 +78,8 @@ function subscribersByMutation(schema: GraphQLSchema): SubscribersByMutation {
     const mutations = directive?.arguments?.find(({ name }) => name.value === 'mutations')?.value;
     for (const mutation of mutations?.kind === 'ListValue' ? mutations.values : []) {
       if (mutation.kind !== 'StringValue') continue;
-      const known = subscribers.get(mutation.value) ?? [];
-      subscribers.set(mutation.value, [...known, { fieldName: field.name, payloadFields }]);
+      const existing = subscribers.get(mutation.value) ?? [];
+      subscribers.set(mutation.value, [...existing, { fieldName: field.name, payloadFields }]);
     }
   }
   return subscribers;
@@ -93,8 +93,9 @@ function notificationsOf(
 ): Notification[] {
   const roots = byResponseKey(fieldsOf(document, operation.selectionSet));
   return [...roots].flatMap(([key, fields]) => {
-    const parts = fields.map(({ selectionSet }) => selectionSet);
-    const parsed = v.safeParse(jsonObject, withoutAliases(document, parts, data[key]));
+    const selectionSets = fields.map(({ selectionSet }) => selectionSet);
+    const value = withoutAliases(document, selectionSets, data[key]);
+    const parsed = v.safeParse(jsonObject, value);
     const mutation = fields[0]?.name.value ?? key;
     if (!parsed.success) return [];
     return (subscribers.get(mutation) ?? []).map((subscriber) => ({

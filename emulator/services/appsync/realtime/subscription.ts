@@ -41,12 +41,12 @@ export function matches(subscription: Subscription, notification: Notification):
       toValue(value),
     ]),
   );
-  const argumentsHold = Object.entries(subscription.args).every(
-    ([name, wanted]) =>
-      !notification.payloadFields.has(name) || (payload.get(name) ?? null) === (wanted ?? null),
+  const argumentsMatch = Object.entries(subscription.args).every(
+    ([name, expected]) =>
+      !notification.payloadFields.has(name) || (payload.get(name) ?? null) === (expected ?? null),
   );
   const filter = subscription.scope.subscriptionFilter;
-  return argumentsHold && (filter === undefined || matchesFilter(filter, payload));
+  return argumentsMatch && (filter === undefined || matchesFilter(filter, payload));
 }
 
 type StartErrors = Extract<ServerMessage, { type: 'error' }>['payload']['errors'];

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { WatchedField } from '../watch';
 
-/** Returns the place of a field in the response. */
+/** Returns the path of a field in the response. */
 function pathOf(info: Pick<GraphQLResolveInfo, 'path'>): (string | number)[] {
   const path: (string | number)[] = [];
   for (let step: GraphQLResolveInfo['path'] | undefined = info.path; step; step = step.prev) {

@@ -35,9 +35,9 @@ export function fieldResolvers(parts: {
     resolvers.set(`${definition.typeName}.${definition.fieldName}`, resolver);
   }
   return (typeName, fieldName) => {
-    const found = resolvers.get(`${typeName}.${fieldName}`);
-    const resolver = found && limitedResolver(found, resolverCount);
-    return rootTypes.has(typeName) ? rootResolver(resolver, fieldName, parts.faults) : resolver;
+    const resolver = resolvers.get(`${typeName}.${fieldName}`);
+    const limited = resolver && limitedResolver(resolver, resolverCount);
+    return rootTypes.has(typeName) ? rootResolver(limited, fieldName, parts.faults) : limited;
   };
 }
 
@@ -82,7 +82,7 @@ function fieldScope(scope: RequestScope, info: GraphQLResolveInfo): FieldScope {
   };
 }
 
-/** Makes handlers of code in either of AppSync's languages. */
+/** Returns a function that creates handlers from VTL or JavaScript code. */
 function handlerFactory(): (code: HandlerCode) => Handlers {
   const templates = new TemplateCache();
   return (code) =>

@@ -1,8 +1,8 @@
 import type { Value } from '../velocity/value';
 
 /**
- * The code before or after a resolver's functions, or before or after a function's data source, given $ctx and $util.
- * `returned` is true when it ended early. Throws ResolverError.
+ * A request or response handler of a resolver or of one of its functions, given $ctx and $util. `returned` is true when
+ * it ended early. Throws ResolverError.
  */
 export type Handler = (variables: ReadonlyMap<string, Value>) => {
   value: unknown;

@@ -35,8 +35,8 @@ export class TemplateCache {
   }
 
   #compile(source: string): Template {
-    const known = this.#compiled.get(source);
-    if (known) return known;
+    const cached = this.#compiled.get(source);
+    if (cached) return cached;
     const compiled = compileTemplate(source);
     this.#compiled.set(source, compiled);
     return compiled;
@@ -48,9 +48,9 @@ function run<T>(attempt: () => T): T {
   try {
     return attempt();
   } catch (error) {
-    const known =
+    const isTemplateError =
       error instanceof TemplateSyntaxError || error instanceof UnsupportedInResolverError;
-    throw known ? mappingError(error.message, error) : error;
+    throw isTemplateError ? mappingError(error.message, error) : error;
   }
 }
 

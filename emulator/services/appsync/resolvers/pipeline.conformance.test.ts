@@ -10,8 +10,8 @@ interface Step {
 }
 
 interface Templates {
-  before?: string;
-  after?: string;
+  request?: string;
+  response?: string;
   steps: Step[];
 }
 
@@ -31,8 +31,8 @@ const stepsOf = ({ steps }: Templates) =>
 
 /** Adds a query whose pipeline runs the given templates. */
 const query = (templates: Templates, takesArguments = true) => {
-  const { before = '{}', after = '$util.toJson($ctx.prev.result)' } = templates;
-  return add(stepsOf(templates), vtl(before, after), takesArguments);
+  const { request = '{}', response = '$util.toJson($ctx.prev.result)' } = templates;
+  return add(stepsOf(templates), vtl(request, response), takesArguments);
 };
 
 const task = (name: string) => `{"id": "x", "name": ${name}, "difficulty": "Daily"}`;
@@ -42,12 +42,12 @@ describe('a pipeline', () => {
     [
       'passes results to the next function and shares stash and arguments',
       {
-        before: '$util.qr($ctx.stash.put("who", $ctx.identity.username)) {}',
+        request: '$util.qr($ctx.stash.put("who", $ctx.identity.username)) {}',
         steps: [
           { request: '$util.qr($ctx.args.put("more", "!")) {"payload": "$ctx.args.id"}' },
           { request: '{"payload": "$ctx.prev.result by $ctx.stash.who$ctx.args.more"}' },
         ],
-        after: `$util.toJson(${task('$ctx.prev.result')})`,
+        response: `$util.toJson(${task('$ctx.prev.result')})`,
       },
       '7 by alice!',
     ],
@@ -67,7 +67,7 @@ describe('a pipeline', () => {
     [
       'ends when its own request template returns early',
       {
-        before: `#return($util.parseJson('${task('"at once"')}'))`,
+        request: `#return($util.parseJson('${task('"at once"')}'))`,
         steps: [{ request: '$util.error("never")' }],
       },
       'at once',
@@ -175,15 +175,15 @@ describe('template errors', () => {
 });
 
 const response = '{"id": "x", "difficulty": "Daily", "createdAt": "today"}';
-const askUnfit = query({ steps: [{ request: '{}', response }] });
-it('Values that do not match the schema return AppSync’s error messages', async () => {
-  expect((await askUnfit('7', 'id createdAt')).errors).toMatchObject([
+const askInvalid = query({ steps: [{ request: '{}', response }] });
+it('returns AppSync’s error messages for values that do not match the schema', async () => {
+  expect((await askInvalid('7', 'id createdAt')).errors).toMatchObject([
     {
       message:
         "Can't serialize value (/getTasks/createdAt) : Unable to serialize `today` as a valid DateTime Object.",
     },
   ]);
-  expect((await askUnfit('7', 'name')).errors).toMatchObject([
+  expect((await askInvalid('7', 'name')).errors).toMatchObject([
     {
       message:
         "Cannot return null for non-nullable type: 'name' within parent 'Tasks' (/getTasks/name)",
@@ -191,11 +191,11 @@ it('Values that do not match the schema return AppSync’s error messages', asyn
   ]);
 });
 
-it('A definition with an unknown data source is rejected at startup', async () => {
+it('rejects a definition with an unknown data source at startup', async () => {
   const steps = stepsOf({ steps: [{ request: '{}', dataSource: 'Nowhere' }] });
-  const lost = { name: 'lost', steps, around: vtl('{}', '{}'), takesArguments: false };
-  const start = startFixture({ change: (definition) => withQueries(definition, [lost]) });
+  const broken = { name: 'broken', steps, code: vtl('{}', '{}'), takesArguments: false };
+  const start = startFixture({ change: (definition) => withQueries(definition, [broken]) });
   await expect(start).rejects.toThrow(
-    'The function lost step 0 uses the unknown data source Nowhere',
+    'The function broken step 0 uses the unknown data source Nowhere',
   );
 });

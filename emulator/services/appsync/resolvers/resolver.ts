@@ -65,18 +65,22 @@ interface Run {
 
 function pipelineOf(definition: ResolverDefinition, name: string, parts: ResolverParts) {
   const handlers = parts.handlersOf(definition.code);
-  const steps = definition.pipeline.map((id) => pipelineFunction(id, name, parts));
+  const steps = definition.pipeline.map((id) => stepOf(id, name, parts));
   return async (run: Run): Promise<unknown> => {
     const { variables, context } = run;
-    const before = handlers.request(variables);
-    if (before.returned) return before.value;
-    for (const step of steps) setPreviousResult(context, await runStep(step, run));
-    context.set('result', previousResult(context));
+    const request = handlers.request(variables);
+    if (request.returned) return request.value;
+    let result: Value = null;
+    for (const step of steps) {
+      result = toValue(await runStep(step, run));
+      context.set('prev', new Map([['result', result]]));
+    }
+    context.set('result', result);
     return handlers.response(variables).value;
   };
 }
 
-function pipelineFunction(id: string, resolver: string, parts: ResolverParts): Step {
+function stepOf(id: string, resolver: string, parts: ResolverParts): Step {
   const definition = parts.api.functions.get(id);
   if (!definition) throw new Error(`The resolver ${resolver} uses the unknown function ${id}`);
   const { name, code, dataSource: source } = definition;
@@ -121,15 +125,6 @@ async function runWatched(
   const handled = handlers.response(variables);
   context.set('error', null);
   return handled.value;
-}
-
-function setPreviousResult(context: ValueMap, result: unknown): void {
-  context.set('prev', new Map<string, Value>([['result', toValue(result)]]));
-}
-
-function previousResult(context: ValueMap): Value {
-  const previous = context.get('prev');
-  return previous instanceof Map ? (previous.get('result') ?? null) : null;
 }
 
 /** Returns $ctx for a field. All handlers of its pipeline share it. */

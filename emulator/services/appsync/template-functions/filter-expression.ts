@@ -21,7 +21,7 @@ const comparisons: Record<string, string> = {
 
 /**
  * Converts a GraphQL filter ({field: {operator: value}}, and, or, not) to a DynamoDB expression,
- * which is '' for an empty filter. Throws ResolverError for an operator that the emulator doesn't have.
+ * which is '' for an empty filter. Throws ResolverError for an unsupported operator.
  */
 export function toDynamoDbExpression(filter: Value): DynamoDbExpression {
   const writer = new ExpressionWriter();
@@ -47,8 +47,8 @@ class ExpressionWriter {
         return join(parts, key.toUpperCase());
       }
       case 'not': {
-        const inner = this.filter(value);
-        return inner === '' ? '' : `(NOT ${inner})`;
+        const operand = this.filter(value);
+        return operand === '' ? '' : `(NOT ${operand})`;
       }
       default:
         return value instanceof Map ? this.#field(key, value) : '';
@@ -79,7 +79,7 @@ class ExpressionWriter {
       case 'in': {
         if (!Array.isArray(value) || value.length === 0)
           throw invalid(field, operator, 'requires a list of at least one value');
-        const items = value.map((item, at) => placeholder(item, `_${at}`));
+        const items = value.map((item, index) => placeholder(item, `_${index}`));
         return `(${name} IN (${items.join(', ')}))`;
       }
       case 'size':
@@ -96,10 +96,10 @@ class ExpressionWriter {
     return join(parts, 'AND');
   }
 
-  /** Adds a value under a unique placeholder, as a field may be compared several times. */
-  #value(wanted: string, value: AttributeValue): string {
-    let name = wanted;
-    for (let count = 2; Object.hasOwn(this.values, name); count += 1) name = `${wanted}_${count}`;
+  /** Adds a value under a unique placeholder, since a field may be compared several times. */
+  #value(base: string, value: AttributeValue): string {
+    let name = base;
+    for (let count = 2; Object.hasOwn(this.values, name); count += 1) name = `${base}_${count}`;
     this.values[name] = value;
     return name;
   }

@@ -20,29 +20,29 @@ import { toSubscriptionFilter } from './subscription-filter';
 const listOf = (value: Value | undefined): ValueList => (Array.isArray(value) ? value : []);
 const mapOf = (value: Value | undefined): ValueMap => (value instanceof Map ? value : new Map());
 
-function pick(map: Value | undefined, wanted: (key: string) => boolean): ValueMap {
-  return new Map([...mapOf(map)].filter(([key]) => wanted(key)));
+function pick(map: Value | undefined, keep: (key: string) => boolean): ValueMap {
+  return new Map([...mapOf(map)].filter(([key]) => keep(key)));
 }
 
 const keysOf = (keys: Value | undefined) => new Set(listOf(keys).map(toText));
 
 const listFunctions = new HostObject('$util.list', {
-  copyAndRemoveAll: (list, unwanted) =>
-    listOf(list).filter((item) => !listOf(unwanted).some((one) => equal(one, item))),
+  copyAndRemoveAll: (list, removed) =>
+    listOf(list).filter((item) => !listOf(removed).some((other) => equal(other, item))),
 });
 
 const mapFunctions = new HostObject('$util.map', {
   copyAndRemoveAllKeys(map, keys) {
-    const unwanted = keysOf(keys);
-    return pick(map, (key) => !unwanted.has(key));
+    const removed = keysOf(keys);
+    return pick(map, (key) => !removed.has(key));
   },
   copyAndRetainAllKeys(map, keys) {
-    const wanted = keysOf(keys);
-    return pick(map, (key) => wanted.has(key));
+    const retained = keysOf(keys);
+    return pick(map, (key) => retained.has(key));
   },
 });
 
-/** $util.dynamodb, with the conversions that a resolver of `amplify/` calls. */
+/** $util.dynamodb, with the conversions that resolvers in `amplify/` call. */
 const dynamodbFunctions = new HostObject('$util.dynamodb', {
   toDynamoDB: (value) => toValue(toAttribute(value ?? null)),
   toDynamoDBJson: (value) => JSON.stringify(toAttribute(value ?? null)),
@@ -87,7 +87,7 @@ function parseJson(value: Value | undefined): Value {
   }
 }
 
-/** The functions of $util that depend only on their arguments, as far as a resolver of `amplify/` calls them. */
+/** The functions of $util that depend only on their arguments and that resolvers in `amplify/` call. */
 const generalFunctions: Record<string, HostFunction> = {
   autoId: () => randomUUID(),
   defaultIfNull: (value, other) => value ?? other ?? null,

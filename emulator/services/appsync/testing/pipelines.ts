@@ -6,19 +6,20 @@ import { startFixture, type RunningFixture } from '../../../testing/running-fixt
 
 interface Step {
   code: HandlerCode;
-  /** By default, one that passes on its input. */
+  /** NONE by default, which returns the request's payload. */
   dataSource?: string;
 }
 
 interface Query {
   name: string;
   steps: readonly Step[];
-  around: HandlerCode;
+  /** The resolver's own handlers. */
+  code: HandlerCode;
   takesArguments: boolean;
 }
 
-/** JavaScript of a resolver that returns its last function's result. */
-const passing: HandlerCode = {
+/** Resolver code that returns the last function's result. */
+const passThrough: HandlerCode = {
   language: 'APPSYNC_JS',
   source: 'export const request = () => ({}); export const response = (ctx) => ctx.prev.result;',
 };
@@ -28,19 +29,20 @@ export function withQueries(
   { api, ...rest }: BackendDefinition,
   queries: readonly Query[],
 ): BackendDefinition {
-  const like = api.resolvers.find(({ fieldName }) => fieldName === 'getTasks');
-  if (!like) throw new Error('The fixture has no query for a task');
+  const getTasks = api.resolvers.find(({ fieldName }) => fieldName === 'getTasks');
+  if (!getTasks) throw new Error('The fixture has no query for a task');
   const functions = new Map(api.functions);
-  const resolvers = queries.map(({ name, steps, around }) => {
-    const pipeline = steps.map(({ code, dataSource = 'NONE_DS' }, at) => {
-      const id = `${name} step ${at}`;
+  const resolvers = queries.map(({ name, steps, code }) => {
+    const pipeline = steps.map(({ code, dataSource = 'NONE_DS' }, index) => {
+      const id = `${name} step ${index}`;
       functions.set(id, { id, name: id, code, dataSource });
       return id;
     });
-    return { ...like, fieldName: name, code: around, pipeline };
+    return { ...getTasks, fieldName: name, code, pipeline };
   });
   const fields = queries.map(
-    (one) => `${one.name}${one.takesArguments ? '(id: ID!)' : ''}: Tasks @aws_cognito_user_pools`,
+    ({ name, takesArguments }) =>
+      `${name}${takesArguments ? '(id: ID!)' : ''}: Tasks @aws_cognito_user_pools`,
   );
   const schema = api.schema.replace(/^type Query[^{]*\{/m, `$&\n${fields.join('\n')}`);
   return {
@@ -58,14 +60,14 @@ export function pipelines() {
   });
   afterAll(() => emulator.stop());
   return {
-    /** Adds a query with these functions and the code around them. Returns a function that sends it. */
+    /** Adds a query whose resolver has this code and functions. Returns a function that sends it. */
     add(
       steps: readonly Step[],
-      around = passing,
+      code = passThrough,
       takesArguments = true,
     ): (id?: string, fields?: string) => Promise<DataResponse> {
       const name = `query${queries.length}`;
-      queries.push({ name, steps, around, takesArguments });
+      queries.push({ name, steps, code, takesArguments });
       return (id = '7', fields = 'name') => {
         const field = takesArguments ? `${name}(id: "${id}")` : name;
         return post(emulator.origin, member('alice'), `{ getTasks: ${field} { ${fields} } }`);

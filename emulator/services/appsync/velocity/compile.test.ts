@@ -7,9 +7,9 @@ function run(template: string, variables: Record<string, unknown> = {}) {
     qr: () => '',
     toJson: (value) => JSON.stringify(value instanceof Map ? Object.fromEntries(value) : value),
   });
-  const known = new Map<string, Value>([['util', util]]);
-  for (const [name, value] of Object.entries(variables)) known.set(name, toValue(value));
-  return compileTemplate(template)({ variables: known });
+  const values = new Map<string, Value>([['util', util]]);
+  for (const [name, value] of Object.entries(variables)) values.set(name, toValue(value));
+  return compileTemplate(template)({ variables: values });
 }
 
 const text = (template: string, variables?: Record<string, unknown>) => {
@@ -117,7 +117,7 @@ describe('a template', () => {
     ['#foreach($i in [1,2])#return#end', null, null],
     ['#return("null")', 'null', null],
     ['#return("a word")', 'a word', 'a word'],
-  ])('ends at #return, and its value may be JSON: %s', (template, value, parsed) => {
+  ])('ends at #return, whose value may be JSON: %s', (template, value, parsed) => {
     const outcome = run(template, { x: { items: [] } });
     expect(outcome).toEqual({ kind: 'return', value });
     expect(outcomeValue(outcome)).toEqual(parsed);

@@ -4,7 +4,7 @@ import velocity, {
   type Statement,
 } from 'amplify-velocity-template';
 import { compileExpression, compileOutput, type Evaluate, type Run } from './expressions';
-import { toJson, toText, isTrue, UnsupportedInResolverError, type Value } from './value';
+import { toJson, toText, isTruthy, UnsupportedInResolverError, type Value } from './value';
 
 /** A run of a template and its output so far. */
 interface WritingRun extends Run {
@@ -113,7 +113,7 @@ function compileIf(block: Statement[]): Step {
     condition,
     step: compileBlock(statements),
   }));
-  return (run) => compiled.find(({ condition }) => isTrue(condition(run)))?.step(run);
+  return (run) => compiled.find(({ condition }) => isTruthy(condition(run)))?.step(run);
 }
 
 function compileForeach(name: string, from: Expression, body: Statement[]): Step {

@@ -6,7 +6,7 @@ import velocity, {
 } from 'amplify-velocity-template';
 import { callMethod, property } from './methods';
 import { equal, isBinary, operators } from './operators';
-import { isTrue, toText, UnsupportedInResolverError, type Value, type ValueMap } from './value';
+import { isTruthy, toText, UnsupportedInResolverError, type Value, type ValueMap } from './value';
 
 /** A run of a template with its variables, such as $ctx and $util. */
 export interface Run {
@@ -114,10 +114,10 @@ function compileOperation(ast: Operation): Evaluate {
   const [first, second] = expression.map(compileExpression);
   if (!first) throw new UnsupportedInResolverError(`The operator ${operator} without operands`);
   if (operator === 'parenthesis') return first;
-  if (operator === 'not') return (run) => !isTrue(first(run));
+  if (operator === 'not') return (run) => !isTruthy(first(run));
   if (!second) throw new UnsupportedInResolverError(`The operator ${operator} with one operand`);
-  if (operator === '&&') return (run) => isTrue(first(run)) && isTrue(second(run));
-  if (operator === '||') return (run) => isTrue(first(run)) || isTrue(second(run));
+  if (operator === '&&') return (run) => isTruthy(first(run)) && isTruthy(second(run));
+  if (operator === '||') return (run) => isTruthy(first(run)) || isTruthy(second(run));
   if (operator === '!=') return (run) => !equal(first(run), second(run));
   if (!isBinary(operator)) throw new UnsupportedInResolverError(`The operator ${operator}`);
   const compute = operators[operator];

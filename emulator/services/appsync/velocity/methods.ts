@@ -40,8 +40,8 @@ function callOnMap(map: ValueMap, name: string, args: Value[]): Value {
 }
 
 function method<Method>(methods: Record<string, Method>, type: string, name: string): Method {
-  const found = Object.hasOwn(methods, name) ? methods[name] : undefined;
-  if (found) return found;
+  const named = Object.hasOwn(methods, name) ? methods[name] : undefined;
+  if (named) return named;
   throw new UnsupportedInResolverError(`The method ${name} of a ${type}`);
 }
 
@@ -60,13 +60,11 @@ export function property(target: Value, name: Value): Value | HostObject {
 type MapMethod = (map: ValueMap, ...args: Value[]) => Value;
 type ListMethod = (list: ValueList, ...args: Value[]) => Value;
 
-const none = null;
-const key = (value: Value | undefined) => toText(value ?? null);
 const itemsOf = (value: Value | undefined) => (Array.isArray(value) ? value : []);
 
 /** The methods of java.util.Map that Amplify's templates call. */
 const mapMethods: Record<string, MapMethod> = {
-  containsKey: (map, name) => map.has(key(name)),
+  containsKey: (map, name) => map.has(text(name)),
   entrySet: (map) =>
     [...map].map(
       ([name, item]) =>
@@ -75,22 +73,22 @@ const mapMethods: Record<string, MapMethod> = {
           ['value', item],
         ]),
     ),
-  get: (map, name) => map.get(key(name)) ?? null,
+  get: (map, name) => map.get(text(name)) ?? null,
   isEmpty: (map) => map.size === 0,
   keySet: (map) => [...map.keys()],
   put(map, name, item) {
-    const before = map.get(key(name)) ?? null;
-    map.set(key(name), item ?? null);
-    return before;
+    const previous = map.get(text(name)) ?? null;
+    map.set(text(name), item ?? null);
+    return previous;
   },
   putAll(map, other) {
     if (other instanceof Map) for (const [name, item] of other) map.set(name, item);
-    return none;
+    return null;
   },
   remove(map, name) {
-    const before = map.get(key(name)) ?? null;
-    map.delete(key(name));
-    return before;
+    const previous = map.get(text(name)) ?? null;
+    map.delete(text(name));
+    return previous;
   },
   size: (map) => map.size,
 };
@@ -102,11 +100,11 @@ const listMethods: Record<string, ListMethod> = {
     list.push(...itemsOf(items));
     return itemsOf(items).length > 0;
   },
-  contains: (list, item) => list.some((one) => equal(one, item ?? null)),
-  get: (list, at) => (typeof at === 'number' ? list[at] : undefined) ?? null,
+  contains: (list, item) => list.some((other) => equal(other, item ?? null)),
+  get: (list, index) => (typeof index === 'number' ? list[index] : undefined) ?? null,
   isEmpty: (list) => list.length === 0,
   // Java's lists have no such method. Amplify's rules for lists of owners call it, and Velocity ignores the call.
-  put: () => none,
+  put: () => null,
   size: (list) => list.length,
 };
 

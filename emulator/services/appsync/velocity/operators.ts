@@ -1,14 +1,14 @@
 import type { Operator } from 'amplify-velocity-template';
 import { toText, type Value } from './value';
 
-/** The operators that Amplify's templates and ours use, in addition to those of conditions. */
+/** The operators that Amplify's templates and ours use, besides the logical ones. */
 type Binary = Extract<Operator, '+' | '-' | '<' | '>' | '<=' | '>=' | '=='>;
 
 /** Velocity's ==: compares collections by content and other values by value or string. */
 export function equal(left: Value, right: Value): boolean {
   if (left === null || right === null) return left === right;
   if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((item, at) => equal(item, right[at] ?? null));
+    return left.length === right.length && left.every((item, i) => equal(item, right[i] ?? null));
   }
   if (left instanceof Map && right instanceof Map) {
     return (
@@ -19,8 +19,8 @@ export function equal(left: Value, right: Value): boolean {
   return left === right || toText(left) === toText(right);
 }
 
-function ordered(left: Value, right: Value, holds: (a: number, b: number) => boolean): Value {
-  return typeof left === 'number' && typeof right === 'number' && holds(left, right);
+function ordered(left: Value, right: Value, compare: (a: number, b: number) => boolean): Value {
+  return typeof left === 'number' && typeof right === 'number' && compare(left, right);
 }
 
 function arithmetic(left: Value, right: Value, compute: (a: number, b: number) => number): Value {

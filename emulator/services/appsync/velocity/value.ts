@@ -25,8 +25,8 @@ export class HostObject {
 /** A resolver uses an unsupported feature. */
 export class UnsupportedInResolverError extends Error {
   override name = 'UnsupportedInResolverError';
-  constructor(what: string) {
-    super(`${what} is used in a resolver, but is not supported by the emulator`);
+  constructor(feature: string) {
+    super(`${feature} is used in a resolver, but is not supported by the emulator`);
   }
 }
 
@@ -79,6 +79,6 @@ export function toText(value: Value): string {
 }
 
 /** Returns whether Velocity treats the value as true: all but null and false. */
-export function isTrue(value: Value): boolean {
+export function isTruthy(value: Value): boolean {
   return value !== null && value !== false;
 }
