@@ -33,8 +33,10 @@ describe('a user with aws-amplify', () => {
         updatePassword({ oldPassword: 'Wrong-Horse-1!', newPassword }),
       ),
     );
-    const names = guesses.map((one) => (one.status === 'rejected' ? one.reason.name : 'done'));
-    const count = (name: string) => names.filter((one) => one === name).length;
+    const names = guesses.map((guess) =>
+      guess.status === 'rejected' ? guess.reason.name : 'done',
+    );
+    const count = (name: string) => names.filter((each) => each === name).length;
     expect(count('NotAuthorizedException')).toBe(5);
     expect(count('LimitExceededException')).toBe(3);
   });

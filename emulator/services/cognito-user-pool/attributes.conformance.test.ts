@@ -58,20 +58,20 @@ describe('a new email', () => {
   });
 
   it('cannot belong to another user, even with concurrent requests', async () => {
-    const [one, other] = [await signedInByPassword(), await signedInByPassword()];
+    const [first, second] = [await signedInByPassword(), await signedInByPassword()];
     const exists = awsError(
       'AliasExistsException',
       'An account with the given email already exists.',
     );
-    await expect(update(one.accessToken, { email: other.email })).rejects.toMatchObject(exists);
-    const wanted = newEmail();
-    await update(one.accessToken, { email: wanted });
-    const { code: oneCode } = await lastMessage(wanted);
-    await update(other.accessToken, { email: wanted });
-    const { code: otherCode } = await lastMessage(wanted);
+    await expect(update(first.accessToken, { email: second.email })).rejects.toMatchObject(exists);
+    const next = newEmail();
+    await update(first.accessToken, { email: next });
+    const { code: firstCode } = await lastMessage(next);
+    await update(second.accessToken, { email: next });
+    const { code: secondCode } = await lastMessage(next);
     const outcomes = await Promise.allSettled([
-      verify(one.accessToken, oneCode),
-      verify(other.accessToken, otherCode),
+      verify(first.accessToken, firstCode),
+      verify(second.accessToken, secondCode),
     ]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const refused = outcomes.find(({ status }) => status === 'rejected');

@@ -12,7 +12,7 @@ import { startFixture } from '../../testing/running-fixture';
 import { lastMessage, webClient } from '../../testing/shared-fixture';
 import { signedInByPassword, signInByPassword, signUp } from './testing/accounts';
 
-it('Users, sessions and codes survive a restart; no password or refresh token is stored', async () => {
+it('keeps users, sessions and codes across a restart, but stores no password or refresh token', async () => {
   const first = await startFixture();
   const { accessToken, refreshToken, username } = await signedInByPassword({}, first);
   const email = newEmail();

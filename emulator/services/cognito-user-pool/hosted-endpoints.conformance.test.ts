@@ -74,7 +74,7 @@ describe('/logout', () => {
   });
 });
 
-it('The certificate, once accepted, is trusted for this machine alone', async () => {
+it('has a certificate that, once accepted, is trusted only for this machine', async () => {
   const { hostname: host, port } = new URL(emulator.hostedOrigin() ?? '');
   const handshake = async (options: ConnectionOptions): Promise<TLSSocket> => {
     const socket = connect({ host, port: Number(port), ...options });
@@ -83,8 +83,11 @@ it('The certificate, once accepted, is trusted for this machine alone', async ()
     return socket;
   };
   await expect(handshake({})).rejects.toMatchObject({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
-  const shown = (await handshake({ rejectUnauthorized: false })).getPeerX509Certificate();
-  expect((await handshake({ ca: shown?.toString() })).authorized).toBe(true);
-  for (const address of ['127.0.0.1', '::1']) expect(shown?.checkIP(address)).toBe(address);
-  expect([shown?.ca, shown?.checkHost('elsewhere.example')]).toEqual([false, undefined]);
+  const certificate = (await handshake({ rejectUnauthorized: false })).getPeerX509Certificate();
+  expect((await handshake({ ca: certificate?.toString() })).authorized).toBe(true);
+  for (const address of ['127.0.0.1', '::1']) expect(certificate?.checkIP(address)).toBe(address);
+  expect([certificate?.ca, certificate?.checkHost('elsewhere.example')]).toEqual([
+    false,
+    undefined,
+  ]);
 });

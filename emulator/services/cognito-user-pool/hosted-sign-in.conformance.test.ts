@@ -21,7 +21,7 @@ const tokensSchema = v.object({
   expires_in: v.literal(3600),
 });
 
-async function signedIn(email: string, provider = 'Google') {
+async function signInWith(email: string, provider = 'Google') {
   const form = await approvedCode(email, { identity_provider: provider });
   const response = await callHosted('/oauth2/token', form);
   expect(response.status).toBe(200);
@@ -31,7 +31,7 @@ async function signedIn(email: string, provider = 'Google') {
 describe('a social sign-in', () => {
   it('creates a user as Cognito does, with tokens that the pool accepts', async () => {
     const email = newEmail();
-    const tokens = await signedIn(email);
+    const tokens = await signInWith(email);
     const id = decodeJwt(tokens.id_token);
     const access = decodeJwt(tokens.access_token);
     expect(id).toMatchObject({
@@ -66,29 +66,29 @@ describe('a social sign-in', () => {
 
   it('finds the same user again, with its attributes', async () => {
     const email = newEmail();
-    const first = await signedIn(email);
+    const first = await signInWith(email);
     await client.send(
       new UpdateUserAttributesCommand({
         AccessToken: first.access_token,
         UserAttributes: [{ Name: 'custom:eula', Value: 'yes' }],
       }),
     );
-    const again = decodeJwt((await signedIn(email.toUpperCase())).id_token);
+    const again = decodeJwt((await signInWith(email.toUpperCase())).id_token);
     expect(again.sub).toBe(decodeJwt(first.id_token).sub);
     expect(again['custom:eula']).toBe('yes');
   });
 
   it('keeps users with the same email apart by provider', async () => {
     const { email, username } = await createAccount(emulator);
-    const google = decodeJwt((await signedIn(email)).id_token);
-    const facebook = decodeJwt((await signedIn(email, 'Facebook')).id_token);
+    const google = decodeJwt((await signInWith(email)).id_token);
+    const facebook = decodeJwt((await signInWith(email, 'Facebook')).id_token);
     const own = decodeJwt((await signInByPassword(email)).idToken);
     expect(own.sub).toBe(username);
     expect(new Set([google.sub, facebook.sub, own.sub]).size).toBe(3);
   });
 
   it('can be refreshed with the same scopes', async () => {
-    const { refresh_token } = await signedIn(newEmail());
+    const { refresh_token } = await signInWith(newEmail());
     const { AuthenticationResult } = await client.send(
       new GetTokensFromRefreshTokenCommand({ ClientId: webClient, RefreshToken: refresh_token }),
     );
@@ -98,7 +98,7 @@ describe('a social sign-in', () => {
 
   it('is refused to a disabled user', async () => {
     const email = newEmail();
-    const Username = String(decodeJwt((await signedIn(email)).id_token)['cognito:username']);
+    const Username = String(decodeJwt((await signInWith(email)).id_token)['cognito:username']);
     await client.send(new AdminDisableUserCommand(asAdmin(Username)));
     const { code } = await approvedCode(email);
     expect(code).toBe('');
@@ -108,7 +108,7 @@ describe('a social sign-in', () => {
 describe("the provider's page", () => {
   it('offers known users and escapes its content', async () => {
     const email = newEmail();
-    await signedIn(email);
+    await signInWith(email);
     const { status, headers, body } = await authorize({ state: '"><script>' });
     expect(status).toBe(200);
     expect(body).toContain('Sign in with Google');
@@ -138,8 +138,8 @@ describe("the provider's page", () => {
 });
 
 describe('the hosted UI', () => {
-  it('asks again at every sign-in, so none is silent', async () => {
-    await signedIn(newEmail());
+  it('asks at every sign-in, so a silent one fails', async () => {
+    await signInWith(newEmail());
     const { status, body } = await authorize({});
     expect([status, body]).toEqual([200, expect.stringContaining('Sign in with Google')]);
     const { location } = await authorize({ prompt: 'none' });
@@ -147,7 +147,7 @@ describe('the hosted UI', () => {
     expect(location?.searchParams.get('state')).toBe('some-state');
   });
 
-  it('has no form for a password and revokes no tokens', async () => {
+  it('has no password form and no endpoint that revokes tokens', async () => {
     expect((await callHosted('/login?client_id=x')).status).toBe(404);
     expect((await callHosted('/oauth2/revoke', { token: 'x' })).status).toBe(404);
   });

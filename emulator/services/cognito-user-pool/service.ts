@@ -29,9 +29,9 @@ export async function createUserPoolService(
   const { log, faults, usage, iam } = context;
   const { region, accountId, definition } = pool;
   const arn = `arn:aws:cognito-idp:${region}:${accountId}:userpool/${definition.id}`;
-  const signed = Object.entries(adminOperations(pool)).map(([name, inner]) => [
+  const signed = Object.entries(adminOperations(pool)).map(([name, operation]) => [
     name,
-    signedOperation(iam, name, arn, inner),
+    signedOperation(iam, name, arn, operation),
   ]);
   const api = {
     name: 'user pool',
@@ -48,9 +48,9 @@ export async function createUserPoolService(
     tokens: pool.inspector,
     pool,
     ...(pool.definition.domain && { hosted: await createHostedService(pool, context) }),
-    accepts: (head) => isAwsJsonRequest(head, target) || asksForKeys(head, pool),
+    accepts: (head) => isAwsJsonRequest(head, target) || isJwksRequest(head, pool),
     handle: async (request) =>
-      asksForKeys(request, pool)
+      isJwksRequest(request, pool)
         ? {
             status: 200,
             headers: { 'content-type': 'application/json' },
@@ -60,7 +60,7 @@ export async function createUserPoolService(
   };
 }
 
-/** Whether a request reads the public keys of the pool's tokens. */
-function asksForKeys({ method, rawPath }: RequestHead, { definition }: UserPool): boolean {
+/** Whether a request reads the pool's public keys (JWKS). */
+function isJwksRequest({ method, rawPath }: RequestHead, { definition }: UserPool): boolean {
   return method === 'GET' && rawPath === `/${definition.id}/.well-known/jwks.json`;
 }

@@ -76,7 +76,7 @@ describe('a session ends', () => {
     );
   });
 
-  it('when its refresh token has expired, after as many days as the client says', async () => {
+  it('when its refresh token expires, after the number of days that the client sets', async () => {
     const { refreshToken } = await signedInByPassword();
     await emulator.after(60 * 86_400_000, () =>
       expectRefusal(refresh(refreshToken), 'NotAuthorizedException', 'Refresh Token has expired'),

@@ -24,7 +24,7 @@ const resend = (Username: string) =>
   client.send(new ResendConfirmationCodeCommand({ ClientId: webClient, Username }));
 
 /** Returns a different code of the same format. */
-const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('SignUp', () => {
   it('creates an unconfirmed user whose username is its sub', async () => {
@@ -119,7 +119,7 @@ describe('ConfirmSignUp', () => {
     const email = newEmail();
     await signUp(email);
     const { code: first, subject, body } = await lastMessage(email);
-    // As the definition words them.
+    // The definition's wording.
     expect([subject, body]).toEqual([
       'Verify your new account',
       `The verification code to your new account is ${first}`,
@@ -156,12 +156,12 @@ describe('ConfirmSignUp', () => {
     );
   });
 
-  it('limits guessing: after five wrong codes even the right one is refused for a while', async () => {
+  it('refuses even the right code for a while after five wrong ones', async () => {
     const email = newEmail();
     await signUp(email);
     const { code } = await lastMessage(email);
     const guesses = await Promise.allSettled(
-      Array.from({ length: 20 }, () => confirm(email, wrong(code))),
+      Array.from({ length: 20 }, () => confirm(email, otherThan(code))),
     );
     const names = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.name : 'in'));
     expect(names.filter((name) => name === 'CodeMismatchException')).toHaveLength(5);

@@ -42,7 +42,7 @@ describe('a malformed request', () => {
       '{"ClientId":"c","Username":"u","Password":"pp","UserAttributes":{}}',
       'userAttributes must be Array',
     ],
-  ])('is refused with its members: %s with %s, %s', async (operation, body, message) => {
+  ])('is refused, naming its members: %s with %s, %s', async (operation, body, message) => {
     const [status, response] = await post(operation, body);
     expect(status).toBe(400);
     expect(response).toMatchObject({
@@ -80,16 +80,16 @@ describe('an unknown operation', () => {
 
 describe('an injected fault', () => {
   it('prevents the operation, or drops its response afterward', async () => {
-    const [never, done] = [newEmail(), newEmail()];
+    const [failed, lost] = [newEmail(), newEmail()];
     emulator.faults.plan({ operation: 'cognito-idp:SignUp', kind: 'error', times: 1 });
-    await expect(signUp(never)).rejects.toMatchObject({
+    await expect(signUp(failed)).rejects.toMatchObject({
       name: 'InternalErrorException',
       $metadata: { httpStatusCode: 500 },
     });
-    expect(await messages(never)).toEqual([]);
+    expect(await messages(failed)).toEqual([]);
     emulator.faults.plan({ operation: 'cognito-idp:SignUp', kind: 'lost', times: 1 });
-    await expect(signUp(done)).rejects.toMatchObject({ code: 'ECONNRESET' });
-    expect(await messages(done)).toHaveLength(1);
-    await expectRefusal(signUp(done), 'UsernameExistsException');
+    await expect(signUp(lost)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    expect(await messages(lost)).toHaveLength(1);
+    await expectRefusal(signUp(lost), 'UsernameExistsException');
   });
 });

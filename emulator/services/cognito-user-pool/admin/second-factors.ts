@@ -25,22 +25,22 @@ const configuration = v.strictObject({
   SoftwareTokenMfaConfiguration: v.optional(v.object({ Enabled: v.optional(v.boolean(), false) })),
 });
 
-/** An administrator's operations with second factors. */
+/** An administrator's operations on second factors. */
 export const secondFactorOperations = (pool: UserPool): Record<string, Operation> => ({
   /** Turns a user's factors on or off. */
   AdminSetUserMFAPreference: operation(preference, async (request) => {
     const { username } = await requireUser(pool, request);
-    const wanted = {
+    const settings = {
       SMS_MFA: request.SMSMfaSettings,
       SOFTWARE_TOKEN_MFA: request.SoftwareTokenMfaSettings,
     };
     await pool.users.update(username, (before) => {
       const factors = factorNames.filter(
-        (name) => wanted[name]?.Enabled ?? before.factors.includes(name),
+        (name) => settings[name]?.Enabled ?? before.factors.includes(name),
       );
       const preferred =
-        factors.find((name) => wanted[name]?.PreferredMfa) ??
-        factors.find((name) => !wanted[name] && before.preferredFactor === name);
+        factors.find((name) => settings[name]?.PreferredMfa) ??
+        factors.find((name) => !settings[name] && before.preferredFactor === name);
       return { ...before, factors, preferredFactor: preferred };
     });
     return {};

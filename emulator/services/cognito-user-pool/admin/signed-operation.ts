@@ -8,14 +8,14 @@ export function signedOperation(
   iam: Pick<Iam, 'isSigned' | 'authenticate' | 'allows'>,
   operationName: string,
   resource: string,
-  inner: Operation,
+  operation: Operation,
 ): Operation {
   const action = `cognito-idp:${operationName}`;
   return {
     async run(input, request) {
       const caller = await authenticate(iam, request);
       if (!iam.allows(caller, action, resource)) throw accessDenied(action);
-      return inner.run(input, request);
+      return operation.run(input, request);
     },
   };
 }

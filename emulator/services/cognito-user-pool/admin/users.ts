@@ -10,7 +10,7 @@ import { newUser } from '../new-user';
 import { removeUser } from '../operations/sessions';
 import type { UserPool } from '../pool';
 
-const named = v.object(adminUserInput);
+const userInput = v.object(adminUserInput);
 const membership = v.object({ ...adminUserInput, GroupName: groupNameInput });
 const changes = v.object({ ...adminUserInput, UserAttributes: attributeListSchema });
 const creation = v.object({
@@ -25,7 +25,7 @@ const setPassword = v.object({
   Permanent: v.optional(v.boolean(), false),
 });
 
-/** An administrator's operations with users. */
+/** An administrator's operations on users. */
 export const userOperations = (pool: UserPool): Record<string, Operation> => ({
   /** Creates a user with a temporary password and sends an invitation. */
   AdminCreateUser: operation(creation, async (request) => {
@@ -43,13 +43,13 @@ export const userOperations = (pool: UserPool): Record<string, Operation> => ({
   }),
 
   /** Returns a user with its status. */
-  AdminGetUser: operation(named, async (request) => {
+  AdminGetUser: operation(userInput, async (request) => {
     const { Attributes, ...view } = userView(await requireUser(pool, request));
     return { ...view, UserAttributes: Attributes };
   }),
 
   /** Confirms a user without verifying the email address. */
-  AdminConfirmSignUp: operation(named, async (request) => {
+  AdminConfirmSignUp: operation(userInput, async (request) => {
     const { username } = await requireUser(pool, request);
     await pool.users.update(username, (before) => {
       if (before.status !== 'UNCONFIRMED') throw alreadyConfirmed(before.status);
@@ -85,11 +85,11 @@ export const userOperations = (pool: UserPool): Record<string, Operation> => ({
 
   /** Takes effect in tokens issued from now on. */
   AdminRemoveUserFromGroup: operation(membership, (request) =>
-    changeGroups(pool, request, (groups, name) => groups.filter((one) => one !== name)),
+    changeGroups(pool, request, (groups, name) => groups.filter((group) => group !== name)),
   ),
 
   /** Blocks sign-in and revokes the user's tokens. */
-  AdminDisableUser: operation(named, async (request) => {
+  AdminDisableUser: operation(userInput, async (request) => {
     const { username } = await requireUser(pool, request);
     await pool.users.update(username, (before) => ({ ...before, enabled: false }));
     await pool.families.revokeAll(username);
@@ -97,7 +97,7 @@ export const userOperations = (pool: UserPool): Record<string, Operation> => ({
   }),
 
   /** Deletes a user. */
-  AdminDeleteUser: operation(named, async (request) => {
+  AdminDeleteUser: operation(userInput, async (request) => {
     const { username } = await requireUser(pool, request);
     await removeUser(pool, username);
     return undefined;

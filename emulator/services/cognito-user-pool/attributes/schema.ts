@@ -114,8 +114,8 @@ function unknownAttribute(name: string): string {
  */
 export function withEmail(username: string, attributes: Attributes): Attributes {
   if (!isEmail(username)) throw invalidUsernameFormat('an email');
-  const given = attributes['email'];
-  if (given !== undefined && given.toLowerCase() !== username.toLowerCase())
+  const { email } = attributes;
+  if (email !== undefined && email.toLowerCase() !== username.toLowerCase())
     throw usernameMismatch('email');
   return { ...attributes, email: username };
 }

@@ -5,23 +5,23 @@ import { contactAttributes, isVerified, type User } from '../state/user';
 import type { Attributes, Writer } from './schema';
 
 /**
- * Changes a user's attributes. A new email address takes effect once it is verified, for which a code is sent, unless an
- * administrator says that it is. Returns where the code was sent, if one was. Throws InvalidParameterException for a
- * blank value, which Cognito takes as a removal.
+ * Changes a user's attributes. A new email address takes effect once verified with a code that is sent to it, unless an
+ * administrator marks it as verified. Returns where the code was sent, if one was. Throws InvalidParameterException for
+ * a blank value, which Cognito treats as a removal.
  */
 export async function updateAttributes(
   pool: UserPool,
   user: User,
-  given: Attributes,
+  changes: Attributes,
   writer: Writer,
 ): Promise<CodeDeliveryDetails[]> {
-  const blank = Object.keys(given).find((name) => given[name] === '');
+  const blank = Object.keys(changes).find((name) => changes[name] === '');
   if (blank !== undefined) throw removalUnsupported(blank);
-  pool.schema.assertChangeable(given, writer);
-  const { email, ...others } = given;
-  const mustVerify = isNewContact(user, 'email', given) && given['email_verified'] !== 'true';
+  pool.schema.assertChangeable(changes, writer);
+  const { email, ...others } = changes;
+  const mustVerify = isNewContact(user, 'email', changes) && changes['email_verified'] !== 'true';
   const toVerify = mustVerify ? email : undefined;
-  const applied = toVerify === undefined ? given : others;
+  const applied = toVerify === undefined ? changes : others;
   if (toVerify !== undefined) await assertAvailable(pool, user, toVerify);
   const flags = contactAttributes
     .filter((name) => isNewContact(user, name, applied))
@@ -38,9 +38,10 @@ export async function updateAttributes(
   return toVerify === undefined ? [] : [await sendCode(pool, user, toVerify, 'verify-attribute')];
 }
 
-function isNewContact(user: User, name: string, given: Attributes): boolean {
+function isNewContact(user: User, name: string, changes: Attributes): boolean {
   return (
-    given[name] !== undefined && !(given[name] === user.attributes[name] && isVerified(user, name))
+    changes[name] !== undefined &&
+    !(changes[name] === user.attributes[name] && isVerified(user, name))
   );
 }
 

@@ -52,11 +52,11 @@ export class AuthorizationCodes {
   async redeem(code: string, proof: CodeProof): Promise<Authorization | undefined> {
     const key = fingerprint(code);
     return this.#locks.run(key, async () => {
-      const found = await this.#codes.get(key);
-      if (!found) return undefined;
+      const authorization = await this.#codes.get(key);
+      if (!authorization) return undefined;
       await this.#codes.delete(key);
-      const isCurrent = this.clock.now().getTime() < found.expires;
-      return isCurrent && verifyProof(found, proof) ? found : undefined;
+      const isCurrent = this.clock.now().getTime() < authorization.expires;
+      return isCurrent && verifyProof(authorization, proof) ? authorization : undefined;
     });
   }
 }

@@ -39,7 +39,7 @@ export function parseAuthorizeRequest(pool: Pool, query: URLSearchParams): Autho
   if (query.get('response_type') !== 'code' || !client.oauth.flows.includes('code'))
     throw fail('unauthorized_client', 'The client may use only the response type code');
   const scope = query.get('scope')?.trim() || client.oauth.scopes.join(' ');
-  if (scope.split(/\s+/).some((one) => !client.oauth.scopes.includes(one)))
+  if (scope.split(/\s+/).some((name) => !client.oauth.scopes.includes(name)))
     throw fail('invalid_scope', 'A scope is not allowed for the client');
   const codeChallenge = query.get('code_challenge') ?? undefined;
   if (codeChallenge !== undefined && !isSha256Challenge(query, codeChallenge))
@@ -61,6 +61,6 @@ function findProvider(
   name: string | null,
 ): IdentityProviderDefinition | undefined {
   return identityProviders.find(
-    (one) => one.name === name && supportedIdentityProviders.includes(one.name),
+    (provider) => provider.name === name && supportedIdentityProviders.includes(provider.name),
   );
 }

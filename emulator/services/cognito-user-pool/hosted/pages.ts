@@ -40,23 +40,23 @@ interface ProviderView {
   /** Cognito's name for the provider. */
   provider: string;
   /** Emails of users who signed in with this provider before. */
-  known: readonly string[];
+  knownEmails: readonly string[];
   /** The query of the authorize request, which the form sends back. */
   request: string;
 }
 
 /** Renders the page that simulates the provider, to choose an account and give or deny consent. */
-export function providerPage({ provider, known, request }: ProviderView): string {
+export function providerPage({ provider, knownEmails, request }: ProviderView): string {
   const title = titles[provider] ?? provider;
   return hostedPage(
     `Sign in with ${title}`,
     html`<p>
-        This page plays ${title} on this machine. The application asks to know who you are and your
-        email address.
+        This page stands in for ${title} on this machine. The application is asking for your
+        identity and email address.
       </p>
-      ${known.length > 0 ? knownAccounts(known, request) : ''}
+      ${knownEmails.length > 0 ? knownAccounts(knownEmails, request) : ''}
       <section aria-labelledby="other">
-        <h2 id="other">${known.length > 0 ? 'Use another account' : 'Choose an account'}</h2>
+        <h2 id="other">${knownEmails.length > 0 ? 'Use another account' : 'Choose an account'}</h2>
         <form action="/oauth2/idpresponse" method="post">
           ${requestField(request)}
           <label for="email">Email address at ${title}</label>
@@ -75,13 +75,13 @@ export function providerPage({ provider, known, request }: ProviderView): string
   );
 }
 
-function knownAccounts(known: readonly string[], request: string): Html {
+function knownAccounts(emails: readonly string[], request: string): Html {
   return html`<section aria-labelledby="known">
-    <h2 id="known">Go on as</h2>
+    <h2 id="known">Continue as</h2>
     <form action="/oauth2/idpresponse" method="post">
       ${requestField(request)}
       <input type="hidden" name="answer" value="allow" />
-      ${known.map(
+      ${emails.map(
         (email) => html`<button type="submit" name="email" value="${email}">${email}</button> `,
       )}
     </form>

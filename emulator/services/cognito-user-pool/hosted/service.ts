@@ -72,12 +72,13 @@ async function respond(dependencies: Dependencies, request: WireRequest): Promis
 
 async function authorize(pool: UserPool, request: WireRequest): Promise<WireResponse> {
   const authorizeRequest = parseAuthorizeRequest(pool.definition, request.query);
-  const known: string[] = [];
+  const knownEmails: string[] = [];
   for await (const { external, attributes } of pool.users.all())
     if (external?.provider === authorizeRequest.provider.name && attributes['email'])
-      known.push(attributes['email']);
-  const view = { provider: authorizeRequest.provider.name, known, request: request.rawQuery };
-  return page(200, providerPage(view), new URL(authorizeRequest.redirectUri).origin);
+      knownEmails.push(attributes['email']);
+  const provider = authorizeRequest.provider.name;
+  const markup = providerPage({ provider, knownEmails, request: request.rawQuery });
+  return page(200, markup, new URL(authorizeRequest.redirectUri).origin);
 }
 
 function parseForm({ body }: Pick<WireRequest, 'body'>): URLSearchParams {

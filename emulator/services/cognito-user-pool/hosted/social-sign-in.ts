@@ -76,13 +76,13 @@ export async function signInSocialUser(
       `attributes required: [${missing.join(', ')}]`,
     );
   const username = socialUsername(provider, claims);
-  const known = await pool.users.get(username);
-  if (!known) {
+  const existing = await pool.users.get(username);
+  if (!existing) {
     // If first sign-ins run concurrently, only one creates the user.
     await pool.users.addExternal(newSocialUser(pool, username, provider, claims));
     return username;
   }
-  if (!known.enabled)
+  if (!existing.enabled)
     throw new AuthorizationError(request, 'invalid_request', 'User is not enabled');
   await pool.users.update(username, (before) => ({
     ...before,

@@ -27,12 +27,12 @@ export class CodeDelivery {
   /** Sends a code, or a new user's temporary password. */
   async email(to: string, purpose: CodePurpose | 'invitation', code: string): Promise<void> {
     const { emailSubject, emailMessage } = purpose === 'invitation' ? invitation : this.templates;
-    const filled = (text: string) => text.replaceAll('{####}', code).replaceAll('{username}', to);
-    const [subject, body] = [filled(emailSubject), filled(emailMessage)];
+    const fill = (text: string) => text.replaceAll('{####}', code).replaceAll('{username}', to);
+    const [subject, body] = [fill(emailSubject), fill(emailMessage)];
     await this.mailbox.deliver({ to, medium: 'EMAIL', purpose, subject, body, code });
   }
 
-  /** Sends the code of a sign-in to a phone. */
+  /** Texts a sign-in code to a phone. */
   async textMessage(to: string, code: string): Promise<void> {
     const body = this.templates.mfaMessage.replaceAll('{####}', code);
     await this.mailbox.deliver({ to, medium: 'SMS', purpose: 'sign-in', subject: '', body, code });

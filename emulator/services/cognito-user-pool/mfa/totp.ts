@@ -10,18 +10,20 @@ export function newTotpSecret(): string {
 }
 
 /** Returns the code that an authenticator app shows at a time (RFC 6238, SHA-1, six digits). */
-export function totpCode(secret: string, at: Date): string {
-  return codeOfStep(secret, stepAt(at));
+export function totpCode(secret: string, time: Date): string {
+  return codeOfStep(secret, stepAt(time));
 }
 
 /** Returns the matching time step: the current one, or one before or after. Returns undefined for a wrong code. */
 export function matchingStep(secret: string, code: string, now: Date): number | undefined {
   const step = stepAt(now);
-  return [step, step - 1, step + 1].find((one) => constantTimeEqual(code, codeOfStep(secret, one)));
+  return [step, step - 1, step + 1].find((candidate) =>
+    constantTimeEqual(code, codeOfStep(secret, candidate)),
+  );
 }
 
-function stepAt(at: Date): number {
-  return Math.floor(at.getTime() / 1000 / stepSeconds);
+function stepAt(time: Date): number {
+  return Math.floor(time.getTime() / 1000 / stepSeconds);
 }
 
 function codeOfStep(secret: string, step: number): string {
@@ -34,9 +36,9 @@ function codeOfStep(secret: string, step: number): string {
 }
 
 function decodeBase32(text: string): Buffer {
-  const bits = Array.from(text, (one) => alphabet.indexOf(one).toString(2).padStart(5, '0')).join(
-    '',
-  );
+  const bits = Array.from(text, (digit) =>
+    alphabet.indexOf(digit).toString(2).padStart(5, '0'),
+  ).join('');
   const bytes = bits.match(/.{8}/g) ?? [];
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }

@@ -13,7 +13,7 @@ const caller = { AccessToken: accessTokenInput };
 const changes = v.object({ ...caller, UserAttributes: attributeListSchema });
 const attribute = { ...caller, AttributeName: v.string() };
 
-/** The operations with a caller's own attributes. */
+/** The operations on a caller's own attributes. */
 export const attributeOperations = (pool: UserPool): Record<string, Operation> => ({
   /** Returns the caller. */
   GetUser: operation(v.object(caller), async ({ AccessToken }) => {
@@ -46,7 +46,7 @@ export const attributeOperations = (pool: UserPool): Record<string, Operation> =
       const { user } = await authenticateCaller(pool, AccessToken);
       const email = valueToVerify(user, AttributeName);
       await pool.codes.redeem(user.username, 'verify-attribute', Code, () =>
-        pool.users.update(user.username, (before) => verified(before, email), { email }),
+        pool.users.update(user.username, (before) => withVerifiedEmail(before, email), { email }),
       );
       return {};
     },
@@ -60,8 +60,8 @@ function valueToVerify({ pendingEmail, attributes }: User, name = 'email'): stri
   return value;
 }
 
-function verified(user: User, email: string): User {
-  // The value has changed again meanwhile, so this code was for another one.
+function withVerifiedEmail(user: User, email: string): User {
+  // The address has changed since, so this code was for another one.
   if (valueToVerify(user) !== email) throw expiredCode();
   const attributes = { ...user.attributes, email, email_verified: 'true' };
   return { ...user, attributes, pendingEmail: undefined };

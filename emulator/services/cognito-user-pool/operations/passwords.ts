@@ -9,8 +9,8 @@ import type { UserPool } from '../pool';
 import { wrongCodeLimit } from '../state/attempt-limits';
 import { isVerified, type User } from '../state/user';
 
-const named = { ClientId: clientIdInput, Username: usernameInput };
-const reset = v.object({ ...named, ConfirmationCode: codeInput, Password: passwordInput });
+const userInput = { ClientId: clientIdInput, Username: usernameInput };
+const reset = v.object({ ...userInput, ConfirmationCode: codeInput, Password: passwordInput });
 const change = v.object({
   AccessToken: accessTokenInput,
   PreviousPassword: v.string(),
@@ -23,7 +23,7 @@ export const passwordOperations = (pool: UserPool): Record<string, Operation> =>
    * Sends a reset code to a verified email address. An unknown username gets the same response, and a code that is
    * never sent.
    */
-  ForgotPassword: operation(v.object(named), async ({ ClientId, Username }) => {
+  ForgotPassword: operation(v.object(userInput), async ({ ClientId, Username }) => {
     requireClient(pool.definition, ClientId);
     const user = await pool.users.find(Username);
     if (user?.status === 'FORCE_CHANGE_PASSWORD' || user?.status === 'EXTERNAL_PROVIDER')
@@ -75,7 +75,7 @@ export const passwordOperations = (pool: UserPool): Record<string, Operation> =>
   }),
 });
 
-/** Returns where to send a reset code, if anywhere. */
+/** Returns the address for a reset code, if there is one. */
 function resetEmail(user: User): string | undefined {
   return user.enabled && isVerified(user, 'email') ? user.attributes['email'] : undefined;
 }

@@ -7,13 +7,13 @@ import { accessTokenInput, clientIdInput } from '../input';
 import type { UserPool } from '../pool';
 
 const caller = v.object({ AccessToken: accessTokenInput });
-const renewal = v.object({ ClientId: clientIdInput, RefreshToken: v.string() });
+const refresh = v.object({ ClientId: clientIdInput, RefreshToken: v.string() });
 const revocation = v.object({ ClientId: clientIdInput, Token: v.string() });
 
 /** The operations that renew or end sessions, or delete the account along with them. */
 export const sessionOperations = (pool: UserPool): Record<string, Operation> => ({
-  /** Issues tokens with the current groups and attributes, as aws-amplify asks for. */
-  GetTokensFromRefreshToken: operation(renewal, async ({ ClientId, RefreshToken }) => {
+  /** Issues tokens with the current groups and attributes. aws-amplify refreshes its tokens this way. */
+  GetTokensFromRefreshToken: operation(refresh, async ({ ClientId, RefreshToken }) => {
     const client = requireClient(pool.definition, ClientId);
     const family = await pool.families.redeemRefreshToken(RefreshToken, client.id);
     const user = await pool.users.get(family.username);

@@ -8,7 +8,7 @@ import { answerNewPassword } from '../sign-in/answer-new-password';
 import { answerPassword, userPasswordAuth, userSrpAuth } from '../sign-in/password';
 import { answerFactor, answerFactorChoice, answerMfaSetup } from '../sign-in/second-factor';
 
-const beginning = v.object({
+const initiation = v.object({
   ClientId: clientIdInput,
   AuthFlow: v.string(),
   AuthParameters: stringMapInput,
@@ -26,7 +26,7 @@ const flows = { USER_SRP_AUTH: userSrpAuth, USER_PASSWORD_AUTH: userPasswordAuth
 /** The operations of a sign-in. */
 export const signInOperations = (pool: UserPool): Record<string, Operation> => ({
   /** Starts a sign-in with one of two flows. */
-  InitiateAuth: operation(beginning, async ({ ClientId, AuthFlow, AuthParameters }) => {
+  InitiateAuth: operation(initiation, async ({ ClientId, AuthFlow, AuthParameters }) => {
     const client = requireClient(pool.definition, ClientId);
     if (AuthFlow !== 'USER_SRP_AUTH' && AuthFlow !== 'USER_PASSWORD_AUTH')
       throw unsupportedFlow(AuthFlow);

@@ -15,15 +15,15 @@ import { newUser } from '../new-user';
 import type { UserPool } from '../pool';
 import { subOf, type User } from '../state/user';
 
-const named = { ClientId: clientIdInput, Username: usernameInput };
+const userInput = { ClientId: clientIdInput, Username: usernameInput };
 const signUp = v.object({
-  ...named,
+  ...userInput,
   Password: passwordInput,
   UserAttributes: attributeListSchema,
 });
-const confirmation = v.object({ ...named, ConfirmationCode: codeInput });
+const confirmation = v.object({ ...userInput, ConfirmationCode: codeInput });
 
-/** The operations by which users sign themselves up. */
+/** The operations with which users sign up. */
 export const signUpOperations = (pool: UserPool): Record<string, Operation> => ({
   /** Creates an unconfirmed user and sends a confirmation code. */
   SignUp: operation(signUp, async ({ ClientId, Username, Password, UserAttributes }) => {
@@ -44,13 +44,13 @@ export const signUpOperations = (pool: UserPool): Record<string, Operation> => (
     if (!user?.enabled) throw expiredCode();
     if (user.status !== 'UNCONFIRMED') throw alreadyConfirmed(user.status);
     await pool.codes.redeem(user.username, 'sign-up', ConfirmationCode, () =>
-      pool.users.update(user.username, confirmed),
+      pool.users.update(user.username, confirm),
     );
     return {};
   }),
 
   /** Sends an unconfirmed user a new code. Hides whether the user exists. */
-  ResendConfirmationCode: operation(v.object(named), async ({ ClientId, Username }) => {
+  ResendConfirmationCode: operation(v.object(userInput), async ({ ClientId, Username }) => {
     requireClient(pool.definition, ClientId);
     const user = await pool.users.find(Username);
     await countSentCode(pool, user?.username ?? Username.toLowerCase());
@@ -62,7 +62,7 @@ export const signUpOperations = (pool: UserPool): Record<string, Operation> => (
   }),
 });
 
-function confirmed(user: User): User {
+function confirm(user: User): User {
   if (user.status !== 'UNCONFIRMED') throw alreadyConfirmed(user.status);
   const attributes = { ...user.attributes, email_verified: 'true' };
   return { ...user, status: 'CONFIRMED', attributes };

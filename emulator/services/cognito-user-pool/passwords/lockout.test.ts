@@ -11,7 +11,9 @@ it('A lockout cannot be bypassed by parallel guesses', async () => {
   const guesses = await Promise.allSettled(
     Array.from({ length: 12 }, () => lockout.attempt('ada', async () => false)),
   );
-  const reasons = guesses.map((one) => (one.status === 'rejected' ? one.reason.message : 'in'));
+  const reasons = guesses.map((guess) =>
+    guess.status === 'rejected' ? guess.reason.message : 'in',
+  );
   expect(reasons).toEqual([
     ...Array.from({ length: 5 }, () => incorrectCredentials().message),
     ...Array.from({ length: 7 }, () => passwordAttemptsExceeded().message),

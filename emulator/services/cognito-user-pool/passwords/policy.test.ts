@@ -36,9 +36,9 @@ describe('the password policy', () => {
   });
 
   it('is satisfied by every temporary password', () => {
-    const made = Array.from({ length: 200 }, () => newTemporaryPassword(strict));
-    for (const password of made) expect(() => assertConforms(password, strict)).not.toThrow();
-    expect(new Set(made).size).toBe(200);
+    const passwords = Array.from({ length: 200 }, () => newTemporaryPassword(strict));
+    for (const password of passwords) expect(() => assertConforms(password, strict)).not.toThrow();
+    expect(new Set(passwords).size).toBe(200);
     expect(newTemporaryPassword({ ...strict, minimumLength: 30 })).toHaveLength(30);
   });
 });

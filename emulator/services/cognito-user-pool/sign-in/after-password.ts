@@ -19,7 +19,7 @@ export async function afterPassword(
   return afterFirstFactor(pool, client, user);
 }
 
-/** Returns the step after the password is settled: an MFA challenge, or tokens. */
+/** Returns the step after the password: an MFA challenge, or tokens. */
 export async function afterFirstFactor(
   pool: UserPool,
   client: Client,
@@ -29,8 +29,8 @@ export async function afterFirstFactor(
   if (settings.mode === 'OFF') return completeSignIn(pool, client, user);
   const factors = availableFactors(settings, user);
   const [only] = factors;
-  const chosen = factors.find((one) => one === user.preferredFactor);
-  if (chosen !== undefined) return challengeFactor(pool, client, user, chosen);
+  const preferred = factors.find((factor) => factor === user.preferredFactor);
+  if (preferred !== undefined) return challengeFactor(pool, client, user, preferred);
   if (only === undefined)
     return settings.mode === 'ON'
       ? challengeMfaSetup(pool, client, user, settings)

@@ -36,10 +36,10 @@ export async function answerNewPassword(
 }
 
 /** Changing an existing email or phone number requires verification, so it is not allowed here. */
-function withAdded(present: Attributes, added: Attributes): Record<string, string> {
-  const changed = contactAttributes.find((name) => name in added && name in present);
+function withAdded(existing: Attributes, added: Attributes): Record<string, string> {
+  const changed = contactAttributes.find((name) => name in added && name in existing);
   if (changed !== undefined) throw immutableAttribute(changed);
-  return { ...present, ...added };
+  return { ...existing, ...added };
 }
 
 function addedAttributes(responses: Readonly<Record<string, string>>): Attributes {

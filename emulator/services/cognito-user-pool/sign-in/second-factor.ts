@@ -90,7 +90,7 @@ export async function answerFactorChoice(
   return pool.challenges.redeem(session, expected, async (challenge) => {
     const user = await activeUser(pool, challenge);
     const offered = usableFactors(await pool.mfa.read(), user.factors);
-    const factor = offered.find((one) => one === choice);
+    const factor = offered.find((name) => name === choice);
     if (factor === undefined) throw factorNotSetUp(choice);
     return challengeFactor(pool, client, user, factor);
   });

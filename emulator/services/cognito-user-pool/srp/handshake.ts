@@ -43,8 +43,8 @@ export function verifyProof(
     .update(Buffer.from(proof.secretBlock, 'base64'))
     .update(proof.timestamp)
     .digest();
-  const given = Buffer.from(proof.signature, 'base64');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const signature = Buffer.from(proof.signature, 'base64');
+  return signature.length === expected.length && timingSafeEqual(signature, expected);
 }
 
 function computePublicB(b: bigint, verifier: string): bigint {

@@ -35,7 +35,7 @@ export class AttemptLimits {
   /** Uses one attempt. Throws LimitExceededException if none is left. */
   async consume(key: string, limit: AttemptLimit): Promise<void> {
     await this.#locks.run(key, async () => {
-      const attempts = await this.#left(key, limit);
+      const attempts = await this.#current(key, limit);
       await this.#attempts.put(key, { ...attempts, count: attempts.count + 1 });
     });
   }
@@ -52,7 +52,7 @@ export class AttemptLimits {
     createError: () => Error,
   ): Promise<void> {
     await this.#locks.run(key, async () => {
-      const attempts = await this.#left(key, limit);
+      const attempts = await this.#current(key, limit);
       if (!(await verify())) {
         await this.#attempts.put(key, { ...attempts, count: attempts.count + 1 });
         throw createError();
@@ -61,7 +61,7 @@ export class AttemptLimits {
     });
   }
 
-  async #left(key: string, { attempts, windowSeconds }: AttemptLimit) {
+  async #current(key: string, { attempts, windowSeconds }: AttemptLimit) {
     const now = this.clock.now().getTime();
     const stored = await this.#attempts.get(key);
     const isCurrent = stored && now < stored.since + windowSeconds * 1000;

@@ -17,7 +17,7 @@ export class MfaSettingsStore {
     this.#settings = store.collection('user-pool/mfa', (value) => v.parse(settingsSchema, value));
   }
 
-  /** Returns the settings made at run time. */
+  /** Returns the current settings; MFA is off by default. */
   async read(): Promise<MfaSettings> {
     return (await this.#settings.get('settings')) ?? { mode: 'OFF', factors: [] };
   }
@@ -29,5 +29,5 @@ export class MfaSettingsStore {
 
 /** Returns the user's factors that the pool accepts, in Cognito's order. */
 export function usableFactors(settings: MfaSettings, factors: readonly Factor[]): Factor[] {
-  return factorNames.filter((one) => settings.factors.includes(one) && factors.includes(one));
+  return factorNames.filter((name) => settings.factors.includes(name) && factors.includes(name));
 }

@@ -4,7 +4,7 @@ import { memoryStore } from '../testing/memory-store';
 import type { User } from './user';
 import { UserDirectory } from './user-directory';
 
-it('Of two first social sign-ins at once, only one creates the user', async () => {
+it('creates one user for two concurrent first social sign-ins', async () => {
   const users = new UserDirectory(memoryStore(), new AdjustableClock());
   const user = (sub: string): User => ({
     username: 'google_1',

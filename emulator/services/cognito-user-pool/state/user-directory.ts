@@ -41,14 +41,12 @@ export class UserDirectory {
   /** Adds a user. Throws UsernameExistsException if the email is taken. */
   async create(user: User): Promise<void> {
     const { username, attributes } = user;
-    await this.#claiming(attributes['email'], username, usernameExists, () =>
+    await this.#claimEmail(attributes['email'], username, usernameExists, () =>
       this.#locks.run(username, () => this.#users.put(username, user)),
     );
   }
 
-  /**
-   * Adds a social user unless it exists. A password user with the same email is a separate user.
-   */
+  /** Adds a social user unless it exists. A password user with the same email is a separate user. */
   async addExternal(user: User): Promise<void> {
     await this.#locks.run(user.username, async () => {
       if (!(await this.get(user.username))) await this.#users.put(user.username, user);
@@ -56,17 +54,17 @@ export class UserDirectory {
   }
 
   /**
-   * Applies `change` to a user and returns the result. Throws UserNotFoundException if the user does
-   * not exist, and AliasExistsException if a new email is taken.
+   * Applies `change` to a user and returns the result. Throws UserNotFoundException if the user doesn't exist, and
+   * AliasExistsException if `attributes`, those that change, have an email that is taken.
    */
   async update(
     username: string,
     change: (user: User) => User | Promise<User>,
-    given: Record<string, string> = {},
+    attributes: Record<string, string> = {},
   ): Promise<User> {
     const isExternal = (await this.get(username))?.external !== undefined;
-    const newEmail = isExternal ? undefined : given['email'];
-    const [before, after] = await this.#claiming(newEmail, username, aliasExists, () =>
+    const newEmail = isExternal ? undefined : attributes['email'];
+    const [before, after] = await this.#claimEmail(newEmail, username, aliasExists, () =>
       this.#locks.run(username, () => this.#replace(username, change)),
     );
     await this.#release(before);
@@ -88,7 +86,7 @@ export class UserDirectory {
   }
 
   /** Locks, checks and claims an email, then writes the user. */
-  #claiming<T>(
+  #claimEmail<T>(
     email: string | undefined,
     username: string,
     taken: (attribute: string) => Error,

@@ -22,7 +22,7 @@ describe('groupClaims', () => {
     ],
     [['Admin', 'Owners'], { groups: ['Admin', 'Owners'], roles: ['admin', 'owner'] }],
   ])('returns the claims of a member of %j', (memberOf, claims) => {
-    const groups = definitions.filter(({ name }) => memberOf.some((one) => one === name));
+    const groups = definitions.filter(({ name }) => memberOf.some((group) => group === name));
     expect(groupClaims(groups)).toEqual(claims);
   });
 });

@@ -13,7 +13,7 @@ export interface GroupClaims {
  * preferred role is that of the group with the lowest precedence value, unless groups with different roles tie.
  */
 export function groupClaims(memberOf: readonly GroupDefinition[]): GroupClaims {
-  const groups = memberOf.toSorted((one, other) => precedenceOf(one) - precedenceOf(other));
+  const groups = memberOf.toSorted((a, b) => precedenceOf(a) - precedenceOf(b));
   const roles = groups.flatMap(({ roleArn }) => (roleArn === undefined ? [] : [roleArn]));
   const withRole = groups.filter(({ roleArn }) => roleArn !== undefined);
   const first = withRole.filter(

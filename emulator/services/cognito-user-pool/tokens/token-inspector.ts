@@ -69,20 +69,20 @@ export class TokenInspector implements TokenVerifier {
 
   /** Like `verify`, and also returns the token's user and session. Throws InvalidTokenError. */
   async inspect(token: string, use: 'access' | 'id'): Promise<InspectedToken> {
-    const { originJti, ...verified } = await this.#verified(token, use);
+    const { originJti, ...verified } = await this.#verifyToken(token, use);
     return { ...verified, ...(await this.#activeSession(verified.username, originJti)) };
   }
 
   async verifySignature(token: string, use: 'access' | 'id'): Promise<VerifiedToken> {
-    const { originJti: _, ...verified } = await this.#verified(token, use);
+    const { originJti: _, ...verified } = await this.#verifyToken(token, use);
     return verified;
   }
 
-  async #verified(
+  async #verifyToken(
     token: string,
     use: 'access' | 'id',
   ): Promise<VerifiedToken & { originJti: string }> {
-    const claims = await this.#verifiedClaims(token);
+    const claims = await this.#verifyClaims(token);
     const parsed = v.safeParse(claimSchemas[use], claims);
     if (!parsed.success) throw new InvalidTokenError(`Not an ${use} token`, 'malformed');
     const { sub, iss, username, clientId, origin_jti: originJti } = parsed.output;
@@ -117,7 +117,7 @@ export class TokenInspector implements TokenVerifier {
     return { user, family };
   }
 
-  async #verifiedClaims(token: string): Promise<Record<string, unknown>> {
+  async #verifyClaims(token: string): Promise<Record<string, unknown>> {
     try {
       const { payload } = await jwtVerify(token, this.keys.publicKey, {
         issuer: this.issuer,
