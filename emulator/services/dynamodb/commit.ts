@@ -8,7 +8,7 @@ export interface RowChange {
   indexWrites: readonly RowWrite[];
 }
 
-/** Carries out changes in one batch. The caller holds the rows' locks. */
+/** Writes changes in one batch. The caller holds the rows' locks. */
 export async function commit(
   { files, lag }: Pick<Storage, 'files' | 'lag'>,
   changes: readonly RowChange[],

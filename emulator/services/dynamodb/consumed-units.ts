@@ -20,8 +20,8 @@ export function readUnits(bytes: number, consistent: boolean): number {
 }
 
 /**
- * Returns the write units of changing a row of a table from `before` to `after`, those of its indexes included. The
- * larger of the two counts; a missing row counts as the smallest one.
+ * Returns the write units of changing a row from `before` to `after` in its table and indexes. The larger of the two
+ * counts; a missing row counts as the smallest one.
  */
 export function writeUnits(
   table: TableDescription,
@@ -36,7 +36,7 @@ export function writeUnits(
 
 type Index = TableDescription['GlobalSecondaryIndexes'][number];
 
-// A row that moves within an index is deleted in one place and put in another, which costs both.
+// A row whose index key changes is deleted and put again, which costs both.
 function indexUnits(index: Index, before: Row | undefined, after: Row | undefined): number {
   const [old, now] = [inIndex(index, before), inIndex(index, after)];
   if (isUnchanged(old, now)) return 0;
@@ -66,7 +66,7 @@ function isSameValue(a: AttributeValue | undefined, b: AttributeValue | undefine
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Returns the write units of a table's row alone, and those of a write whose condition failed. */
+/** Returns the write units of a row in its table, without indexes, or of a write whose condition failed. */
 export function unitsOfLarger(a: Row | undefined, b: Row | undefined): number {
   const bytes = Math.max(a ? itemSize(a) : 0, b ? itemSize(b) : 0);
   return Math.max(1, Math.ceil(bytes / writeUnitBytes));

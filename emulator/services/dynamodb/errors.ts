@@ -25,12 +25,12 @@ const clientError = v.object({
 /** Converts any error to a DynamoDbError; unexpected ones become 'InternalServerError'. */
 export function toDynamoDbError(error: unknown): DynamoDbError {
   if (error instanceof DynamoDbError) return error;
-  const known = v.safeParse(clientError, error);
-  if (!known.success) {
+  const parsed = v.safeParse(clientError, error);
+  if (!parsed.success) {
     const message = diskErrorOf(error)?.message ?? 'Internal server error';
     return new DynamoDbError('InternalServerError', message, { cause: error });
   }
-  const { __type, message, Message } = known.output.body;
+  const { __type, message, Message } = parsed.output.body;
   const code = __type.slice(__type.indexOf('#') + 1);
   return new DynamoDbError(code, message ?? Message ?? code, { cause: error });
 }

@@ -12,7 +12,7 @@ import { openTableStore } from './table-store';
 import { numbered } from './testing/numbered-table';
 
 const script = fileURLToPath(new URL('./testing/put-process.ts', import.meta.url));
-const answer = v.object({ outcome: v.string(), isThere: v.boolean() });
+const reply = v.object({ outcome: v.string(), isThere: v.boolean() });
 
 let folder: string;
 let child: ChildProcessWithoutNullStreams;
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 async function put(id: string, bytes = 10_000) {
   child.stdin.write(`${id} ${bytes}\n`);
-  return v.parse(answer, JSON.parse(String((await lines.next()).value)));
+  return v.parse(reply, JSON.parse(String((await lines.next()).value)));
 }
 
 /** Limits the size of the child's files: to a program, that looks like a full disk. */
@@ -64,14 +64,14 @@ async function afterKill() {
 }
 
 // prlimit exists only on Linux.
-describe.runIf(process.platform === 'linux')('a disk that is full', () => {
-  it('fails writes with an error that says so, and stores again without a restart', async () => {
+describe.runIf(process.platform === 'linux')('a full disk', () => {
+  it('fails writes with an error that names it, until there is room again', async () => {
     const stored: string[] = [];
     const store = async (id: string) => {
       expect(await put(id)).toEqual({ outcome: 'stored', isThere: true });
       stored.push(id);
     };
-    for (let at = 0; at < 20; at += 1) await store(`before-${at}`);
+    for (let index = 0; index < 20; index += 1) await store(`before-${index}`);
 
     limitFiles(430_000);
     const refused = { outcome: expect.stringContaining('The disk is full'), isThere: false };
@@ -82,7 +82,7 @@ describe.runIf(process.platform === 'linux')('a disk that is full', () => {
     expect(logged).not.toMatch(/reset|\n\s+at /);
 
     limitFiles('unlimited');
-    for (let at = 0; at < 20; at += 1) await store(`after-${at}`);
+    for (let index = 0; index < 20; index += 1) await store(`after-${index}`);
 
     const { ids, warnings } = await afterKill();
     expect(ids.filter((id) => !id.startsWith('refused')).sort()).toEqual(stored.sort());
@@ -90,7 +90,7 @@ describe.runIf(process.platform === 'linux')('a disk that is full', () => {
   });
 
   it('loses nothing when the process is killed while the disk is full', async () => {
-    for (let at = 0; at < 20; at += 1) await put(`row-${at}`);
+    for (let index = 0; index < 20; index += 1) await put(`row-${index}`);
     limitFiles(430_000);
     await put('refused', 30_000);
     const { ids } = await afterKill();

@@ -51,7 +51,7 @@ const turns = ({ Items = [] }: { Items?: Row[] }) => Items.map(({ turn }) => tur
 const numbers = (...values: number[]) => values.map((value) => ({ N: String(value) }));
 const indexed = async (side: string, page?: Page) => turns(await query(side, page));
 
-/** How many rows a read by key and a table scan find. */
+/** Returns how many rows a read by key and a table scan return. */
 async function stored(ConsistentRead: boolean): Promise<number[]> {
   const TableName = numbered.name;
   const { Item } = await store.execute('GetItem', {
@@ -78,15 +78,15 @@ describe('a table that lags', () => {
 
   it('lets conditions of writes see the latest row', async () => {
     await put('a', 'left', 1);
-    const again = store.execute('PutItem', {
+    const secondPut = store.execute('PutItem', {
       TableName: numbered.name,
       Item: { id: { S: 'a' }, side: { S: 'left' }, turn: { N: '2' } },
       ConditionExpression: 'attribute_not_exists(id)',
     });
-    await expect(again).rejects.toMatchObject({ code: 'ConditionalCheckFailedException' });
+    await expect(secondPut).rejects.toMatchObject({ code: 'ConditionalCheckFailedException' });
   });
 
-  it('still shows a changed or deleted row as it was, in order and in both directions', async () => {
+  it('keeps showing the old state of a changed or deleted row, in order and in both directions', async () => {
     for (const turn of [1, 2, 3, 4]) await put(`row ${turn}`, 'left', turn);
     clock.advance(lagMs);
     await remove('row 1');
@@ -101,7 +101,7 @@ describe('a table that lags', () => {
     expect(await indexed('right')).toEqual(numbers(3));
   });
 
-  it('shows each of several changes of a row in its turn', async () => {
+  it('shows several changes to a row one after another', async () => {
     await put('a', 'left', 1);
     clock.advance(lagMs / 2);
     await put('a', 'right', 1);

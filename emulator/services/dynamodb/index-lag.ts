@@ -11,8 +11,8 @@ interface Change {
 }
 
 /**
- * Makes writes visible only after a delay, as in DynamoDB, where indexes lag behind their tables, and inconsistent
- * reads may be served by a copy. The files are always current: recent writes are hidden from reads.
+ * Makes writes visible only after a delay, as in DynamoDB, where indexes lag behind their tables, and eventually
+ * consistent reads may be served by a replica. The files are always current: recent writes are hidden from reads.
  */
 export class IndexLag {
   /** The recent changes of each table and index, by key, oldest first. */
@@ -28,8 +28,8 @@ export class IndexLag {
     for (const { sublevel, key } of writes) {
       const before = await sublevel.get(key);
       const changes = this.#recent.get(sublevel) ?? new Map<string, Change[]>();
-      const ofKey = [...(changes.get(key) ?? []), { at: this.clock.now().getTime(), before }];
-      this.#recent.set(sublevel, changes.set(key, ofKey));
+      const keyChanges = [...(changes.get(key) ?? []), { at: this.clock.now().getTime(), before }];
+      this.#recent.set(sublevel, changes.set(key, keyChanges));
     }
   }
 
@@ -52,9 +52,9 @@ export class IndexLag {
     const now = this.clock.now().getTime();
     const changes = this.#recent.get(space) ?? new Map<string, Change[]>();
     const past = new Map<string, Row | undefined>();
-    for (const [key, ofKey] of changes) {
-      // A clock that was moved back must not hide rows any longer.
-      const hidden = ofKey.filter(({ at }) => now - at >= 0 && now - at < this.lagMs);
+    for (const [key, keyChanges] of changes) {
+      // Moving the clock back must not hide rows for longer.
+      const hidden = keyChanges.filter(({ at }) => now - at >= 0 && now - at < this.lagMs);
       if (hidden.length === 0) changes.delete(key);
       else past.set(key, changes.set(key, hidden).get(key)?.[0]?.before);
     }

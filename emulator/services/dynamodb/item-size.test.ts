@@ -6,7 +6,7 @@ describe('the size of a value', () => {
   it.each([
     ['a string by its UTF-8 bytes', { S: 'größer 🌱' }, 13],
     ['an empty string', { S: '' }, 0],
-    ['a number by a byte for two significant digits, and one', { N: '1234' }, 3],
+    ['a number by a byte per two significant digits, plus one', { N: '1234' }, 3],
     ['a number with an odd number of digits', { N: '123' }, 3],
     ['a number without its leading and trailing zeroes', { N: '0012000' }, 2],
     ['a fraction', { N: '-0.00125' }, 3],
@@ -26,6 +26,6 @@ describe('the size of a value', () => {
   });
 });
 
-it('The size of an item is the sum of its names and values', () => {
+it('counts an item as the sum of its names and values', () => {
   expect(itemSize({ id: { S: 'abcd' }, größe: { N: '12' } })).toBe(2 + 4 + 7 + 2);
 });

@@ -18,7 +18,7 @@ export function valueSize(value: AttributeValue): number {
   if ('SS' in value) return sum(value.SS, textSize);
   if ('NS' in value) return sum(value.NS, numberSize);
   if ('BS' in value) return sum(value.BS, binarySize);
-  if ('L' in value) return containerBytes + sum(value.L, (one) => elementBytes + valueSize(one));
+  if ('L' in value) return containerBytes + sum(value.L, (item) => elementBytes + valueSize(item));
   if ('M' in value) {
     return containerBytes + elementBytes * Object.keys(value.M).length + itemSize(value.M);
   }
@@ -35,6 +35,6 @@ function numberSize(number: string): number {
   return Math.ceil(digits.length / 2) + 1;
 }
 
-function sum<T>(all: readonly T[], of: (one: T) => number): number {
-  return all.reduce((total, one) => total + of(one), 0);
+function sum<T>(items: readonly T[], sizeOf: (item: T) => number): number {
+  return items.reduce((total, item) => total + sizeOf(item), 0);
 }

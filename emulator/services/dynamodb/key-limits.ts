@@ -4,7 +4,7 @@ import { DynamoDbError } from './errors';
 import { valueSize } from './item-size';
 import type { TableDescription } from './table-description';
 
-/** DynamoDB's limits of a key attribute, in bytes. */
+/** DynamoDB's limits for a key attribute, in bytes. */
 const maxBytes = { HASH: 2048, RANGE: 1024 };
 
 /** Throws DynamoDB's ValidationException if a row's key, or a key of an index, is not allowed. */
@@ -32,7 +32,7 @@ function checkIndexKey(
   value: AttributeValue,
   { table, IndexName, AttributeName, KeyType }: IndexKey,
 ): void {
-  const type = table.AttributeDefinitions.find((one) => one.AttributeName === AttributeName);
+  const type = table.AttributeDefinitions.find((each) => each.AttributeName === AttributeName);
   const [actual = ''] = Object.keys(value);
   if (type && actual !== type.AttributeType) {
     throw validation(
@@ -57,7 +57,7 @@ const keyConditions = v.record(
   v.object({ AttributeValueList: v.array(attributeValue) }),
 );
 
-/** Throws DynamoDB's ValidationException if a query asks for an empty key. */
+/** Throws DynamoDB's ValidationException if a query is for an empty key. */
 export function checkKeyConditions(conditions: unknown): void {
   for (const [name, { AttributeValueList }] of Object.entries(v.parse(keyConditions, conditions))) {
     if (AttributeValueList.some((value) => valueSize(value) === 0)) {

@@ -3,8 +3,8 @@ import type { Row } from './attribute-value';
 import { DynamoDbError, toDynamoDbError } from './errors';
 import type { TableDescription } from './table-description';
 
-/** Returns where a row is stored, which also names its lock. Throws DynamoDbError for a wrong table, key or content. */
-export function placeOf(
+/** Returns the key of a row's lock. Throws DynamoDbError for a wrong table, key or content. */
+export function lockKeyOf(
   tables: ReadonlyMap<string, TableDescription>,
   { TableName, Key, Item = {} }: { TableName: string; Key?: Row; Item?: Row },
 ): string {

@@ -34,9 +34,9 @@ async function unitsOf<Name extends OperationName>(
   name: Name,
   input: Inputs[Name],
 ): Promise<ConsumedUnits[]> {
-  const all: ConsumedUnits[] = [];
-  await store.execute(name, input, (units) => all.push(units)).catch(() => undefined);
-  return all;
+  const consumed: ConsumedUnits[] = [];
+  await store.execute(name, input, (units) => consumed.push(units)).catch(() => undefined);
+  return consumed;
 }
 
 const read = (readUnits: number) => [{ readUnits, writeUnits: 0 }];
@@ -51,7 +51,7 @@ const ofA = {
 };
 
 describe('reads', () => {
-  it('An item is rounded up to 4 kB, and costs half unless it is read consistently', async () => {
+  it('rounds an item up to 4 kB, and halves the units unless it is read consistently', async () => {
     await store.load(TableName, [row('1', 5 * kB)]);
     const Key = { id: { S: '1' } };
     expect(await unitsOf('GetItem', { TableName, Key })).toEqual(read(1));
@@ -60,7 +60,7 @@ describe('reads', () => {
     expect(await unitsOf('GetItem', { TableName, Key: none })).toEqual(read(0.5));
   });
 
-  it('A batch rounds each item: one of 1.5 kB and one of 6.5 kB count as 12 kB', async () => {
+  it('rounds each item of a batch: 1.5 kB and 6.5 kB count as 12 kB', async () => {
     await store.load(TableName, [row('1', 1.5 * kB), row('2', 6.5 * kB)]);
     const Keys = [{ id: { S: '1' } }, { id: { S: '2' } }];
     const units = await unitsOf('BatchGetItem', {
@@ -69,10 +69,10 @@ describe('reads', () => {
     expect(units).toEqual(read(3));
   });
 
-  it('A Query rounds the sum of the rows that it evaluates, whatever it filters and projects', async () => {
+  it('rounds the total size of the rows that a Query evaluates, before filters and projections', async () => {
     await store.load(
       TableName,
-      Array.from({ length: 100 }, (_, at) => row(`row ${at}`, 400)),
+      Array.from({ length: 100 }, (_, index) => row(`row ${index}`, 400)),
     );
     // 40,000 bytes are ten steps of 4 kB.
     expect(await unitsOf('Query', ofA)).toEqual(read(5));
@@ -92,11 +92,11 @@ describe('reads', () => {
 });
 
 describe('writes', () => {
-  it('A write counts the table and its index', async () => {
+  it('counts a write to a table and to its index', async () => {
     const put = { TableName, Item: row('1', 1.5 * kB) };
     expect(await unitsOf('PutItem', put)).toEqual(written(4));
     expect(await unitsOf('PutItem', put)).toEqual(written(2));
-    // The entry of the index is deleted in one place and put in another.
+    // The index entry is deleted under its old key and put under the new one.
     const moved = { TableName, Item: row('1', 1.5 * kB, 'b') };
     expect(await unitsOf('PutItem', moved)).toEqual(written(6));
     const { of: _, ...outside } = row('1', 1.5 * kB);
@@ -108,7 +108,7 @@ describe('writes', () => {
     expect(await unitsOf('DeleteItem', { TableName, Key })).toEqual(written(1));
   });
 
-  it('A write whose condition fails counts the larger item, without the index', async () => {
+  it('counts the larger item, without the index, if a condition fails', async () => {
     await store.load(TableName, [row('1', 1.5 * kB)]);
     const ConditionExpression = 'attribute_not_exists(id)';
     const put = (bytes: number) => ({
@@ -124,7 +124,7 @@ describe('writes', () => {
     );
   });
 
-  it('An invalid request costs nothing', async () => {
+  it('counts nothing for an invalid request', async () => {
     expect(await unitsOf('PutItem', { TableName, Item: {} })).toEqual([]);
     expect(await unitsOf('Query', { ...ofA, IndexName: 'none' })).toEqual([]);
   });

@@ -9,23 +9,23 @@ const writes = new Set<OperationName>(['DeleteItem', 'PutItem', 'UpdateItem']);
 
 /** Records the rows that one operation reads and writes, and calculates what DynamoDB would charge for it. */
 export class Meter {
-  readonly #got: { table: string; row: Row | undefined }[] = [];
-  readonly #listed: Row[] = [];
+  readonly #readByKey: { table: string; row: Row | undefined }[] = [];
+  readonly #scanned: Row[] = [];
   #written: Row | undefined;
 
   /** Records a row that was read by key, including one that a write replaces. */
-  got(table: string, row: Row | undefined): void {
-    this.#got.push({ table, row });
+  recordRead(table: string, row: Row | undefined): void {
+    this.#readByKey.push({ table, row });
   }
 
   /** The row that a write replaces, if there is one. */
   get existing(): Row | undefined {
-    return this.#got[0]?.row;
+    return this.#readByKey[0]?.row;
   }
 
   /** Records rows that a Query or Scan read, perhaps more than it evaluates. */
-  listed(rows: readonly Row[]): void {
-    this.#listed.push(...rows);
+  recordScanned(rows: readonly Row[]): void {
+    this.#scanned.push(...rows);
   }
 
   /** The bytes of the larger row, before or after the write. */
@@ -34,7 +34,7 @@ export class Meter {
   }
 
   /** Records a row that was written. */
-  wrote(row: Row): void {
+  recordWritten(row: Row): void {
     this.#written = row;
   }
 
@@ -51,17 +51,17 @@ export class Meter {
       return { readUnits: 0, writeUnits: units };
     }
     if (evaluated === undefined) return { readUnits: this.#unitsByKey(call), writeUnits: 0 };
-    const bytes = this.#listed.slice(0, evaluated).reduce((sum, row) => sum + itemSize(row), 0);
+    const bytes = this.#scanned.slice(0, evaluated).reduce((sum, row) => sum + itemSize(row), 0);
     return { readUnits: readUnits(bytes, call.ConsistentRead ?? false), writeUnits: 0 };
   }
 
-  /** Returns the write units of one write of a transaction: that of the table counts twice, those of its indexes once. */
+  /** Returns the units of one write of a transaction: the table's count twice, its indexes' once. */
   transactionalUnits(table: TableDescription): number {
     const [before, after] = [this.existing, this.#written];
     return unitsOfLarger(before, after) + writeUnits(table, before, after);
   }
 
-  /** Returns the write units of one part of a canceled transaction, or of a check: those of writing the table. */
+  /** Returns the units of one part of a canceled transaction, or of a check: those of writing the table, twice. */
   refusedTransactionalUnits({ Item }: Call): number {
     return 2 * unitsOfLarger(this.existing, this.#written ?? Item);
   }
@@ -73,7 +73,7 @@ export class Meter {
 
   // Each row is rounded up separately, even in a batch.
   #unitsByKey({ ConsistentRead, RequestItems }: Call): number {
-    return this.#got.reduce((sum, { table, row }) => {
+    return this.#readByKey.reduce((sum, { table, row }) => {
       const consistent = RequestItems?.[table]?.ConsistentRead ?? ConsistentRead ?? false;
       return sum + readUnits(row ? itemSize(row) : 0, consistent);
     }, 0);

@@ -10,8 +10,8 @@ const rowsPerWrite = 500;
 
 /**
  * Migrates a table's files to its new description: creates the table, or rebuilds its indexes. The description is
- * written last, so an interrupted migration runs again at the next start. Rows that don't fit a new key are set aside
- * rather than deleted.
+ * written last, so an interrupted migration runs again at the next start. Rows that don't fit a new key are displaced,
+ * not deleted.
  */
 export async function migrateTable(
   files: TableFiles,
@@ -27,32 +27,32 @@ export async function migrateTable(
   }
   const indexes = [...(previous?.GlobalSecondaryIndexes ?? []), ...table.GlobalSecondaryIndexes];
   for (const { IndexName } of indexes) await files.index(name, IndexName).clear();
-  const aside = await rebuildRows(files, table);
-  if (aside > 0) {
+  const displacedCount = await rebuildRows(files, table);
+  if (displacedCount > 0) {
     log.warn(
-      `Table ${name}: ${aside} rows do not fit the new key or indexes. They stay on disk but are no longer visible.`,
+      `Table ${name}: ${displacedCount} rows do not fit the new key or indexes. They stay on disk but are no longer visible.`,
     );
   }
   await files.putDescription(table);
 }
 
-/** Returns how many rows were set aside. */
+/** Returns how many rows were displaced. */
 async function rebuildRows(files: TableFiles, table: TableDescription): Promise<number> {
   const sublevel = files.rows(table.TableName);
   const displaced = files.displaced(table.TableName);
-  let aside = 0;
+  let displacedCount = 0;
   const writes: RowWrite[] = [];
   for await (const [key, row] of sublevel.iterator()) {
     if (!rowRules.validateItem(row, table) && rowRules.createKey(row, table) === key) {
       writes.push(...indexWrites(files, table, undefined, row));
     } else {
-      aside += 1;
-      const place = `${key}${randomUUID()}`;
+      displacedCount += 1;
+      const displacedKey = `${key}${randomUUID()}`;
       writes.push({ type: 'del', sublevel, key });
-      writes.push({ type: 'put', sublevel: displaced, key: place, value: row });
+      writes.push({ type: 'put', sublevel: displaced, key: displacedKey, value: row });
     }
     if (writes.length >= rowsPerWrite) await files.write(writes.splice(0));
   }
   await files.write(writes);
-  return aside;
+  return displacedCount;
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { ServiceContext } from '../../core/services';
 import { IndexLag } from './index-lag';
 import { openTableStore, type TableStore } from './table-store';
-import { keepRemovingExpiredRows } from './time-to-live';
+import { startRemovingExpiredRows } from './time-to-live';
 
-/** Opens the definition's tables, and removes their expired rows from now on. Throws CorruptStateError. */
+/** Opens the definition's tables, and starts removing expired rows. Throws CorruptStateError. */
 export async function openTables({
   definition,
   log,
@@ -20,7 +20,7 @@ export async function openTables({
     log,
     indexLag: indexLagMs > 0 ? new IndexLag(indexLagMs, clock) : undefined,
   });
-  const stopRemoving = keepRemovingExpiredRows(definition.tables, { clock, log, tables });
+  const stopRemoving = startRemovingExpiredRows(definition.tables, { clock, log, tables });
   return {
     ...tables,
     async close() {

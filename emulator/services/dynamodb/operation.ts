@@ -16,7 +16,7 @@ export const maxItemSize = 400 * 1024;
 export interface Storage {
   files: TableFiles;
   locks: KeyedLock;
-  /** Where the rows of running transactions are. */
+  /** The lock keys of the rows in running transactions. */
   inTransaction: Set<string>;
   /** If absent, every read is up to date. */
   lag: IndexLag | undefined;
@@ -42,8 +42,7 @@ export class Operation implements RowSpaces {
   #releaseLocks: () => void = () => {};
 
   /**
-   * `mayLag`: whether it reads tables without having to see the latest writes. `staged` receives the changes, for the
-   * caller to carry out.
+   * `mayLag`: whether its table reads may miss the latest writes. `staged` collects changes for the caller to commit.
    */
   constructor(
     storage: Storage,
@@ -111,12 +110,12 @@ export class Operation implements RowSpaces {
   async #get(table: string, key: string): Promise<Row | undefined> {
     const space = this.#storage.files.rows(table);
     const row = await (this.#tableLag?.get(space, key) ?? space.get(key));
-    this.#meter?.got(table, row);
+    this.#meter?.recordRead(table, row);
     return row;
   }
 
   #stream(rows: ChunkReader): RowStream {
-    const stream = new RowStream((chunk) => this.#meter?.listed(chunk));
+    const stream = new RowStream((chunk) => this.#meter?.recordScanned(chunk));
     stream.feed(rows).catch((error: unknown) => this.#fail(error));
     return stream;
   }
@@ -126,7 +125,7 @@ export class Operation implements RowSpaces {
     if (description) checkRowKeys(row, description);
     const sublevel = this.#storage.files.rows(table);
     await this.#commit(table, { type: 'put', sublevel, key, value: row });
-    this.#meter?.wrote(row);
+    this.#meter?.recordWritten(row);
   }
 
   async #commit(table: string, write: RowWrite): Promise<void> {
@@ -136,7 +135,7 @@ export class Operation implements RowSpaces {
   }
 
   #lock(key: string, work: Parameters<RowSpace['lock']>[1]): void {
-    const turn = async () => {
+    const task = async () => {
       if (this.#isFinished) return;
       work((done) => done);
       await this.#finished;
@@ -147,7 +146,7 @@ export class Operation implements RowSpaces {
       );
       return;
     }
-    this.#storage.locks.run(key, turn).catch((error: unknown) => this.#fail(error));
+    this.#storage.locks.run(key, task).catch((error: unknown) => this.#fail(error));
   }
 
   /** Passes a value to a callback. If the callback throws, the operation fails. */

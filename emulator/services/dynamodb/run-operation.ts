@@ -55,7 +55,7 @@ export function checkInput(name: OperationName, input: Call): Record<string, unk
   return data;
 }
 
-/** Runs a checked operation, and leaves its locks to the caller. */
+/** Runs a checked operation. The caller releases its locks. */
 export function perform(
   operation: Operation,
   name: OperationName,
@@ -73,6 +73,6 @@ const reads: ReadonlySet<OperationName> = new Set(['GetItem', 'Query', 'Scan']);
 
 /** Whether an operation reads without requesting consistency. In a batch, each table has its own setting. */
 function mayLag(name: OperationName, { RequestItems, ConsistentRead }: Call): boolean {
-  if (RequestItems) return Object.values(RequestItems).every((one) => !one.ConsistentRead);
+  if (RequestItems) return Object.values(RequestItems).every((table) => !table.ConsistentRead);
   return reads.has(name) && !ConsistentRead;
 }

@@ -70,11 +70,11 @@ export async function openTableStore(options: {
     try {
       return await operation;
     } catch (error) {
-      const known = toDynamoDbError(error);
-      if (known.code === 'InternalServerError' && !diskErrorOf(error)) {
+      const failure = toDynamoDbError(error);
+      if (failure.code === 'InternalServerError' && !diskErrorOf(error)) {
         options.log.error(`The table store failed in ${name}`, error);
       }
-      throw known;
+      throw failure;
     } finally {
       running.delete(operation);
     }
@@ -113,8 +113,8 @@ async function loadRows(storage: Storage, name: string, rows: Row[]): Promise<vo
   const space = storage.files.rows(name);
   const byKey = new Map<string, Row>();
   for (const row of rows) {
-    const problem = rowRules.validateItem(row, table);
-    if (problem) throw toDynamoDbError(problem);
+    const invalid = rowRules.validateItem(row, table);
+    if (invalid) throw toDynamoDbError(invalid);
     checkRowKeys(row, table);
     byKey.set(rowRules.createKey(row, table), row);
   }

@@ -5,7 +5,7 @@ import { silentLog } from '../../core/log';
 import type { AttributeValue, Row } from './attribute-value';
 import type { TableStore } from './table-store';
 import { temporaryTable } from './testing/temporary-tables';
-import { keepRemovingExpiredRows } from './time-to-live';
+import { startRemovingExpiredRows } from './time-to-live';
 
 const table: TableDefinition = {
   name: 'Rows',
@@ -32,8 +32,8 @@ const put = (id: string, expires?: AttributeValue): Promise<unknown> => {
   return tables.execute('PutItem', { TableName: 'Rows', Item });
 };
 
-/** The rows according to the index, which must agree with the table. */
-async function left(): Promise<string[]> {
+/** Returns the rows in the index, which must agree with the table. */
+async function remaining(): Promise<string[]> {
   const { Items = [] } = await tables.execute('Query', {
     TableName: 'Rows',
     IndexName: 'byOwner',
@@ -53,21 +53,21 @@ it('removes expired rows and their index rows, and no others', async () => {
   await put('without');
   await put('text', { S: seconds(-60) });
   await put('mistaken', { N: seconds(-fiveYears - 60) });
-  const stop = keepRemovingExpiredRows([table], { tables, clock, log: silentLog });
+  const stop = startRemovingExpiredRows([table], { tables, clock, log: silentLog });
   await stop();
-  expect(await left()).toEqual(['mistaken', 'text', 'valid', 'without']);
+  expect(await remaining()).toEqual(['mistaken', 'text', 'valid', 'without']);
 });
 
-it('keeps a row that is given more time while it is being removed', async () => {
-  await put('prolonged', { N: seconds(-60) });
+it('keeps a row whose time is extended while it is being removed', async () => {
+  await put('extended', { N: seconds(-60) });
   let removals = 0;
   const slow: typeof tables.execute = async (name, input) => {
     removals += 1;
-    await put('prolonged', { N: seconds(60) });
+    await put('extended', { N: seconds(60) });
     return tables.execute(name, input);
   };
   const parts = { clock, log: silentLog, tables: { rows: tables.rows, execute: slow } };
-  await keepRemovingExpiredRows([table], parts)();
+  await startRemovingExpiredRows([table], parts)();
   expect(removals).toBe(1);
-  expect(await left()).toEqual(['prolonged']);
+  expect(await remaining()).toEqual(['extended']);
 });

@@ -18,9 +18,9 @@ interface Parts {
 
 /**
  * Removes rows whose time to live has passed: now, every hour, and when a test moves the clock. Until then they can be
- * read, as in DynamoDB. Returns a function that stops this once the removal under way is done.
+ * read, as in DynamoDB. Returns a function that stops this and waits for a removal in progress.
  */
-export function keepRemovingExpiredRows(
+export function startRemovingExpiredRows(
   definitions: readonly TableDefinition[],
   { tables, clock, log }: Parts,
 ): () => Promise<void> {
@@ -56,12 +56,12 @@ async function removeExpired(
       .execute('DeleteItem', {
         TableName: name,
         Key: keyOf(row, key),
-        // Keeps a row that was given more time meanwhile.
+        // Keeps a row whose time has been extended.
         ConditionExpression: '#timeToLive = :expired',
         ExpressionAttributeNames: { '#timeToLive': timeToLive },
         ExpressionAttributeValues: { ':expired': expiration },
       })
-      .catch(ignoreChanging);
+      .catch(ignoreConflict);
   }
 }
 
@@ -81,8 +81,8 @@ function keyOf(row: Row, key: TableDefinition['key']): Row {
   );
 }
 
-/** A row that a write or a transaction changes at the same moment is left to the next removal. */
-function ignoreChanging(error: unknown): void {
+/** Leaves a row that is being changed to the next removal. */
+function ignoreConflict(error: unknown): void {
   const expected = ['ConditionalCheckFailedException', 'TransactionConflictException'];
   if (error instanceof DynamoDbError && expected.includes(error.code)) return;
   throw error;

@@ -45,7 +45,7 @@ async function write(...writes: TransactionWrite[]): Promise<[unknown, number]> 
 }
 
 describe('a transaction', () => {
-  it('that meets another one on an item is canceled, and the first is written', async () => {
+  it('is canceled while another one is writing one of its items', async () => {
     const [first, second] = await Promise.all([
       write(put('a', 10), put('b')),
       write(put('b', 99), put('c')),
@@ -74,7 +74,7 @@ describe('a transaction', () => {
     await single;
   });
 
-  it('names a part that DynamoDB can’t carry out, and writes none', async () => {
+  it('names an invalid write, and writes nothing', async () => {
     const UpdateExpression = 'SET #text = #missing';
     const names = { ExpressionAttributeNames: { '#text': 'text', '#missing': 'missing' } };
     const input = { TableName, Key: key('b'), UpdateExpression, ...names };
@@ -87,33 +87,33 @@ describe('a transaction', () => {
 
   it.each([
     ['no items', () => []],
-    ['101 items', () => Array.from({ length: 101 }, (_, at) => put(`${at}`))],
+    ['101 items', () => Array.from({ length: 101 }, (_, index) => put(`${index}`))],
     ['an item twice', () => [put('a'), isNew('a')]],
-    ['more than 4 MB', () => Array.from({ length: 12 }, (_, at) => put(`${at}`, 350 * kB))],
+    ['more than 4 MB', () => Array.from({ length: 12 }, (_, index) => put(`${index}`, 350 * kB))],
   ])('of %s is refused', async (_, writes) => {
     expect(await write(...writes())).toEqual(['ValidationException', 0]);
   });
 
   it('may write 100 items', async () => {
-    const writes = Array.from({ length: 100 }, (_, at) => put(`${at}`));
+    const writes = Array.from({ length: 100 }, (_, index) => put(`${index}`));
     expect((await write(...writes))[0]).toBe('written');
   });
 });
 
 describe('the units of a transaction', () => {
-  it('are those of the tables twice, and of the indexes once', async () => {
+  it('count tables twice and indexes once', async () => {
     expect(await write(put('a', 1.5 * kB), isNew('b'))).toEqual(['written', 2 * 2 + 2 + 2 * 1]);
-    const away: TransactionWrite = { kind: 'DeleteItem', input: { TableName, Key: key('a') } };
-    expect(await write(away)).toEqual(['written', 2 * 2 + 2]);
+    const deletion: TransactionWrite = { kind: 'DeleteItem', input: { TableName, Key: key('a') } };
+    expect(await write(deletion)).toEqual(['written', 2 * 2 + 2]);
   });
 
-  it('are the same for tables if it is canceled, and none for indexes', async () => {
+  it('count tables twice but no indexes if it is canceled', async () => {
     await write(put('a'));
     expect(await write(put('b', 1.5 * kB), isNew('a'))).toEqual([
       ['None', 'ConditionalCheckFailed'],
       2 * 2 + 2 * 1,
     ]);
-    const [, met] = await Promise.all([write(put('c')), write(put('c', 2.5 * kB))]);
-    expect(met).toEqual([['TransactionConflict'], 2 * 3]);
+    const [, canceled] = await Promise.all([write(put('c')), write(put('c', 2.5 * kB))]);
+    expect(canceled).toEqual([['TransactionConflict'], 2 * 3]);
   });
 });

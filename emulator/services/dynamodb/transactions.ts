@@ -6,7 +6,7 @@ import { DynamoDbError, toDynamoDbError } from './errors';
 import type { Call } from './inputs';
 import { Meter } from './meter';
 import { Operation, type Storage } from './operation';
-import { placeOf } from './row-place';
+import { lockKeyOf } from './lock-key';
 import { checkInput, perform } from './run-operation';
 
 /** An operation on one row. */
@@ -20,7 +20,7 @@ export interface TransactionWrite {
   input: RowCall;
 }
 
-/** Why one part of a transaction cancels it, in DynamoDB's form. */
+/** Why one part of a transaction cancels it, in DynamoDB's format. */
 export interface CancellationReason {
   Code: 'None' | 'ConditionalCheckFailed' | 'TransactionConflict' | 'ValidationError';
   Message?: string;
@@ -39,8 +39,8 @@ export class TransactionCancelled extends DynamoDbError {
   }
 }
 
-const mostItems = 100;
-const mostBytes = 4 * 1024 * 1024;
+const maxItems = 100;
+const maxBytes = 4 * 1024 * 1024;
 const none: CancellationReason = { Code: 'None' };
 const conflict: CancellationReason = {
   Code: 'TransactionConflict',
@@ -56,16 +56,16 @@ export async function writeTogether(
   writes: readonly TransactionWrite[],
   consumed?: (units: ConsumedUnits) => void,
 ): Promise<void> {
-  const places = checkPlaces(
+  const lockKeys = lockKeysOf(
     storage,
     writes.map(({ input }) => input),
   );
-  const conflicts = places.map((place) => storage.inTransaction.has(place));
-  const held = conflicts.includes(true) ? [] : places;
+  const conflicts = lockKeys.map((lockKey) => storage.inTransaction.has(lockKey));
+  const claimed = conflicts.includes(true) ? [] : lockKeys;
   // A transaction that will be canceled only reads, so it doesn't wait for locks.
-  const read = held.length > 0 ? storage : { ...storage, locks: new KeyedLock() };
-  const steps = writes.map((write, index) => stepOf(read, write, places[index] ?? ''));
-  for (const place of held) storage.inTransaction.add(place);
+  const stepStorage = claimed.length > 0 ? storage : { ...storage, locks: new KeyedLock() };
+  const steps = writes.map((write) => stepOf(stepStorage, write));
+  for (const lockKey of claimed) storage.inTransaction.add(lockKey);
   try {
     const refusals = await performAll(steps);
     const reasons = steps.map((step, index) =>
@@ -82,34 +82,34 @@ export async function writeTogether(
     );
   } finally {
     for (const { operation } of steps) operation.end();
-    for (const place of held) storage.inTransaction.delete(place);
+    for (const lockKey of claimed) storage.inTransaction.delete(lockKey);
   }
 }
 
-/** Returns where each row is. Throws DynamoDbError if a table or key is wrong, two rows are the same, or there are too many. */
-function checkPlaces({ tables }: Storage, inputs: readonly RowCall[]): string[] {
-  if (inputs.length === 0 || inputs.length > mostItems) {
+/** Returns each row's lock key. Throws DynamoDbError for a wrong table or key, a repeated row, or too many rows. */
+function lockKeysOf({ tables }: Storage, inputs: readonly RowCall[]): string[] {
+  if (inputs.length === 0 || inputs.length > maxItems) {
     throw invalid(
-      `1 validation error detected: Value at 'transactItems' failed to satisfy constraint: Member must have length between 1 and ${mostItems}`,
+      `1 validation error detected: Value at 'transactItems' failed to satisfy constraint: Member must have length between 1 and ${maxItems}`,
     );
   }
-  const places = inputs.map((input) => placeOf(tables, input));
-  if (new Set(places).size < places.length) {
+  const lockKeys = inputs.map((input) => lockKeyOf(tables, input));
+  if (new Set(lockKeys).size < lockKeys.length) {
     throw invalid('Transaction request cannot include multiple operations on one item');
   }
-  return places;
+  return lockKeys;
 }
 
 /** One part of a transaction: its operation holds the row's lock until it ends. */
 type Step = ReturnType<typeof stepOf>;
 
-function stepOf(storage: Storage, { kind, input }: TransactionWrite, place: string) {
-  // A check is a deletion that isn't carried out.
+function stepOf(storage: Storage, { kind, input }: TransactionWrite) {
+  // A check is a deletion that isn't committed.
   const name = kind === 'ConditionCheck' ? 'DeleteItem' : kind;
   const meter = new Meter();
   const staged: RowChange[] = [];
   const operation = new Operation(storage, { mayLag: false, meter, staged });
-  return { kind, name, input, data: checkInput(name, input), meter, staged, operation, place };
+  return { kind, name, input, data: checkInput(name, input), meter, staged, operation };
 }
 
 /** Performs each step without writing. Returns why steps are refused. */
@@ -127,9 +127,9 @@ function refusalOf(error: unknown, { input, meter }: Step): CancellationReason {
   const { code, message: Message } = toDynamoDbError(error);
   if (code === 'ValidationException') return { Code: 'ValidationError', Message };
   if (code !== 'ConditionalCheckFailedException') throw error;
-  const isWanted = input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD';
-  const found = isWanted ? meter.existing : undefined;
-  return { Code: 'ConditionalCheckFailed', Message, ...(found && { Item: found }) };
+  const returnsRow = input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD';
+  const Item = returnsRow ? meter.existing : undefined;
+  return { Code: 'ConditionalCheckFailed', Message, ...(Item && { Item }) };
 }
 
 // A canceled transaction, or a check, costs as much as writing the table, but its indexes aren't touched.
@@ -143,7 +143,7 @@ function unitsOf({ kind, input, meter }: Step, { tables }: Storage, isCancelled:
 
 function checkSize(steps: readonly Step[]): void {
   const bytes = steps.reduce((sum, { meter }) => sum + meter.largest, 0);
-  if (bytes > mostBytes) {
+  if (bytes > maxBytes) {
     throw invalid('The aggregate size of the items in the transaction exceeds 4 MB');
   }
 }
