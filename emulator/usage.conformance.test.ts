@@ -69,7 +69,7 @@ describe('the data API', () => {
   });
 
   it('counts the minutes of connections and the messages delivered', async () => {
-    const watching = await subscribe(
+    const subscription = await subscribe(
       emulator.origin,
       { token: member.accessToken },
       'subscription Created { onCreateTasks { id description } }',
@@ -78,11 +78,11 @@ describe('the data API', () => {
     const description = 'x'.repeat(1000);
     const input = { id: 'seen', name: 'Seen', difficulty: 'Daily', description, state: 'Live' };
     await send(admin, createTask, { input });
-    await expect.poll(() => watching.events.length).toBe(1);
+    await expect.poll(() => subscription.events.length).toBe(1);
     const { operations } = await usage();
     expect(operations['appsync:Created']).toMatchObject({ requests: 0, messages: 1 });
     expect(operations['appsync:Created']?.bytesOut).toBeGreaterThan(1000);
-    watching.close();
+    subscription.close();
   });
 });
 

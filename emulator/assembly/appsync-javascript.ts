@@ -27,8 +27,8 @@ const objectMembers = new Set(['assign', 'entries', 'hasOwn', 'keys', 'values'])
 
 /**
  * Returns a message with its line for each thing that AppSync refuses in a resolver's code: syntax and objects that the
- * APPSYNC_JS runtime lacks, or code that can't be parsed. The rules are those of `plugin:@aws-appsync/base` that need no
- * types, and AppSync's list of supported features.
+ * APPSYNC_JS runtime lacks, or code that can't be parsed. The rules are those of `plugin:@aws-appsync/base` that need
+ * no types, and AppSync's list of supported features.
  */
 export function unsupportedJavascript(source: string): string[] {
   const problems = new Map<string, string>();

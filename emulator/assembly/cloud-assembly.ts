@@ -7,7 +7,7 @@ const resourceSchema = v.looseObject({
   Properties: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-/** A CloudFormation template, as far as it is read. */
+/** The parts of a CloudFormation template that are read. */
 const templateSchema = v.looseObject({
   Resources: v.optional(v.record(v.string(), resourceSchema), {}),
   Parameters: v.optional(

@@ -5,8 +5,8 @@ import { dirname, join, relative, sep } from 'node:path';
 const strayFile = /(^|[/\\])\.|~$/;
 
 /**
- * Reads the files that a synthesis may read, in the order of their paths from the project: all of `amplify/` but the
- * seed, tests, documents and the files of editors, and the lock file. Leaves out those that vanish in the meantime.
+ * Reads the files that a synthesis may read, sorted by path: the lock file and all of `amplify/`, except the seed,
+ * tests, documents and editors' files. Skips files that vanish before they are read.
  */
 export function* definitionContents(
   projectFolder: string,
@@ -20,7 +20,7 @@ export function* definitionContents(
   const paths = [...inFolder, ...nearestLockFile(projectFolder)].map((path) =>
     relative(projectFolder, path),
   );
-  // Sorted, since their order is part of a synthesis's key.
+  // Their order is part of a synthesis's hash.
   for (const path of paths.toSorted()) {
     const content = contentOf(join(projectFolder, path));
     if (content) yield { path, content };

@@ -20,7 +20,7 @@ export function propertiesOf<T>(
   throw new UnreadablePropertiesError(`${path} (${type}): ${reasons.join('; ')}`);
 }
 
-/** Returns the resource of a type that Amplify names in the stack's outputs. Throws DefinitionError if there is none. */
+/** Returns the resource that Amplify names by ID in the stack's outputs. Throws DefinitionError if there is none. */
 export function resourceNamed(id: unknown, type: string, resources: readonly Resource[]): Resource {
   const named = resources.find((resource) => resource.type === type && resource.physicalId === id);
   if (named) return named;

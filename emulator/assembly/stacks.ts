@@ -23,7 +23,7 @@ const pseudoParameters: Readonly<Record<string, unknown>> = {
   'AWS::NoValue': absent,
 };
 
-/** The properties that set a resource's name, whatever its type. */
+/** The properties that set the name of a resource of any type. */
 const namingProperties = ['BucketName', 'RoleName', 'Domain', 'ProviderName', 'tableName'];
 
 /**

@@ -124,5 +124,5 @@ function runCdk(
   });
 }
 
-/** Printed once TypeScript can be loaded, before the definition is. */
+/** Printed once TypeScript can be loaded, before the definition is read. */
 const STARTED = '[synthesis started]';

@@ -29,8 +29,8 @@ const authenticationTypes = new Set(['AMAZON_COGNITO_USER_POOLS', 'AWS_IAM']);
 
 /**
  * Returns each part of the definition that the emulator can't run. First come those that clients notice: data sources,
- * authorization modes, and the user pool's triggers and factors. Then come resources of `unsupported` types, except those
- * that only deploy or observe the rest.
+ * authorization modes, and the user pool's triggers and factors. Then come the `unsupported` resources, except those
+ * that only deploy or observe others.
  */
 export function unsupportedPartsOf(
   resources: readonly Resource[],

@@ -10,7 +10,7 @@ const localEndpoints = readFileSync(
 /** Files of Amplify's client, and the replacements in them. */
 const changes = [
   {
-    // The outputs name no endpoints of Cognito and S3.
+    // The outputs name no endpoints for Cognito and S3.
     file: /@aws-amplify[\\/]core[\\/]dist[\\/](esm|cjs)[\\/]parseAmplifyOutputs\.m?js$/,
     from: /^function parseAmplifyOutputs\(/m,
     to: `${localEndpoints}

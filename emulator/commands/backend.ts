@@ -113,7 +113,7 @@ function watchFolder(folder: string, onChange: () => void, log: Log): FSWatcher 
   }
 }
 
-/** Warns of the parts of the definition that the emulator can't run, if any, and of the effect. */
+/** Warns of the parts of the definition that the emulator can't run, each with the effect. */
 export function warnOfUnsupportedParts(parts: readonly UnsupportedPart[], log: Log): void {
   if (parts.length === 0) return;
   const lines = parts.map(({ name, effect }) => `\n  - ${name}: ${effect}`);

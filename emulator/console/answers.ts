@@ -18,7 +18,7 @@ export interface ShownField {
   isRefused: boolean;
   /** 'Refused by MutationupdateTasksauth0Function: Not Authorized to access updateTasks on type Mutation'. */
   decision: string;
-  /** The directives of the definition that concern it: 'Tasks: @auth(rules: [...])'. */
+  /** The definition's directives that apply to it: 'Tasks: @auth(rules: [...])'. */
   rules: string[];
   steps: Step[];
 }

@@ -15,19 +15,20 @@ export interface RuleParts {
 }
 
 /**
- * Returns the authorization directives that concern a field, as written in the definition: its own, or else those of
- * the model that it reads or writes, and of the model's fields.
+ * Returns the authorization directives that apply to a field, as written in the definition: its own, or else those of
+ * its model and the model's fields.
  */
 export function rulesOf(field: Omit<WatchedField, 'path'>, parts: RuleParts): string[] {
   const { typeName, fieldName } = field;
-  const own = typeNamed(typeName, parts)?.fields?.find(({ name }) => name.value === fieldName);
-  const ownRules = directivesOf(`${typeName}.${fieldName}`, own);
+  const type = typeNamed(typeName, parts);
+  const node = type?.fields?.find(({ name }) => name.value === fieldName);
+  const ownRules = directivesOf(`${typeName}.${fieldName}`, node);
   if (ownRules.length > 0) return ownRules;
   const model = modelOf(field, parts);
-  const node = typeNamed(model, parts);
-  const fields = node?.fields ?? [];
+  const modelNode = typeNamed(model, parts);
+  const fields = modelNode?.fields ?? [];
   return [
-    ...directivesOf(model, node),
+    ...directivesOf(model, modelNode),
     ...fields.flatMap((field) => directivesOf(`${model}.${field.name.value}`, field)),
   ];
 }

@@ -25,7 +25,7 @@ const rowKey = v.object({ table: v.string(), key: plainRow });
 const changedRow = v.object({ table: v.string(), before: plainRow, row: plainRow });
 const pageStart = v.pipe(v.string(), v.parseJson(), plainRow);
 
-/** Handles a request of the console's page. */
+/** Handles a request from the console's page. */
 export type AnswerConsole = (request: WireRequest, parts: ConsoleParts) => Promise<WireResponse>;
 
 /** Opens the console: from now on, requests to the data API are recorded. */

@@ -19,15 +19,17 @@ export async function signInCode(
   assertMaySignIn(user);
   const tokens = await pool.tokens.issue(user, client);
   const prefix = `CognitoIdentityServiceProvider.${client.id}.`;
-  const own = `${prefix}${user.username}.`;
+  const userPrefix = `${prefix}${user.username}.`;
   return {
     code: codeOf(prefix, {
       [`${prefix}LastAuthUser`]: user.username,
-      [`${own}accessToken`]: tokens.AccessToken,
-      [`${own}idToken`]: tokens.IdToken,
-      [`${own}refreshToken`]: tokens.RefreshToken ?? '',
-      [`${own}clockDrift`]: clockDriftOf(pool),
-      ...(!user.external && { [`${own}signInDetails`]: JSON.stringify({ loginId: nameOf(user) }) }),
+      [`${userPrefix}accessToken`]: tokens.AccessToken,
+      [`${userPrefix}idToken`]: tokens.IdToken,
+      [`${userPrefix}refreshToken`]: tokens.RefreshToken ?? '',
+      [`${userPrefix}clockDrift`]: clockDriftOf(pool),
+      ...(!user.external && {
+        [`${userPrefix}signInDetails`]: JSON.stringify({ loginId: nameOf(user) }),
+      }),
     }),
   };
 }

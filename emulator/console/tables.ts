@@ -34,8 +34,8 @@ export function listTables({ definition }: ConsoleParts): ShownTable[] {
 }
 
 /**
- * Returns a page of rows, after a key if one is given: those with the text in a field, or all if it is ''. Reads no more
- * of the table than it needs. Throws DynamoDbError.
+ * Returns a page of rows, after a key if one is given: those with the text in a field, or all if it is ''. Reads no
+ * more of the table than it needs. Throws DynamoDbError.
  */
 export async function readRows(
   { table, text, after }: { table: string; text: string; after: PlainRow | undefined },

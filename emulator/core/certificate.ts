@@ -4,7 +4,7 @@ import type { Store } from './store';
 
 const schema = v.object({ key: v.string(), cert: v.string(), expires: v.number() });
 
-/** A private key and its certificate, both PEM, as node:https takes them; `expires` is epoch milliseconds. */
+/** A private key and its certificate, both in PEM format; `expires` is in epoch milliseconds. */
 type Certificate = v.InferOutput<typeof schema>;
 
 const dayMs = 86_400_000;
@@ -13,8 +13,8 @@ const lifetimeMs = 820 * dayMs;
 const renewalMs = 30 * dayMs;
 
 /**
- * Returns the emulator's certificate. It is stored, so a browser told to accept it doesn't ask again, and renewed in its
- * last month. Its dates follow the machine's clock, as browsers do.
+ * Returns the emulator's certificate. It is stored, so a browser told to accept it doesn't ask again, and renewed in
+ * its last month. Its dates follow the machine's clock, as browsers do.
  */
 export async function storedCertificate(store: Store): Promise<Certificate> {
   const certificates = store.collection('certificate', (value) => v.parse(schema, value));
@@ -52,7 +52,7 @@ export async function selfSignedCertificate(now: Date): Promise<Certificate> {
   const expires = now.getTime() + lifetimeMs;
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.publicKeyFromPem(publicKey);
-  // Positive, as its first byte is 1.
+  // The first byte makes it positive.
   certificate.serialNumber = `01${randomBytes(15).toString('hex')}`;
   certificate.validity = {
     notBefore: new Date(now.getTime() - dayMs),

@@ -1,6 +1,6 @@
 import type { RequestHead, WireResponse } from './wire';
 
-/** Lets any page that the server serves read a response. */
+/** Lets pages on any origin read a response, since the server refuses those of other machines. */
 export const anyOrigin = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': '*',

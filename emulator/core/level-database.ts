@@ -17,7 +17,7 @@ export type KeySpace<Value> = ReturnType<typeof openSublevel<Value>>;
 /** One change of a batch. */
 type Change = BatchOperation<Level, string, unknown>;
 
-/** The most space that reopening takes after a failed write: the log becomes a table file of this size. */
+/** The most space that reopening takes after a failed write, which turns the log into a table file. */
 const spaceForReopening = 6 * 1024 * 1024;
 
 interface Write {
@@ -28,8 +28,8 @@ interface Write {
 
 /**
  * A LevelDB database that survives a full disk. A failed write can leave half a record in the log, and anything written
- * after it would be lost. So writes go one batch at a time, and after a failure, the database is reopened before
- * anything else is written, which ends that log.
+ * after it would be lost. So writes go one batch at a time, and after a failure, the database is reopened with a new
+ * log before anything else is written.
  */
 export class LevelDatabase {
   readonly #level: Level;
@@ -119,13 +119,13 @@ export class LevelDatabase {
   }
 
   #noteFailure(error: unknown): unknown {
-    const known = diskErrorOf(error);
-    if (known && !this.#mustReopen) {
-      this.#log.error(`${diskAdvice(known)}\nUntil then, writes fail. No restart is needed.`);
+    const diskError = diskErrorOf(error);
+    if (diskError && !this.#mustReopen) {
+      this.#log.error(`${diskAdvice(diskError)}\nUntil then, writes fail. No restart is needed.`);
     }
     // Other errors, such as a value that can't be encoded, never reach the log.
-    this.#mustReopen ||= known !== undefined || isInputOutputError(error);
-    return known ?? error;
+    this.#mustReopen ||= diskError !== undefined || isInputOutputError(error);
+    return diskError ?? error;
   }
 
   async #reopen(): Promise<void> {

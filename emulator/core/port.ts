@@ -22,7 +22,7 @@ function isTaken(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Returns a phrase for the program that listens on a port of this machine; undefined if unknown. */
+/** Describes the program that listens on a port of this machine. Returns undefined if it is unknown. */
 export async function portOwner(port: number): Promise<string | undefined> {
   const emulator = await emulatorAt(`http://localhost:${port}`);
   if (emulator) {

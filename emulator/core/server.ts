@@ -24,7 +24,7 @@ const ANOTHER_PROGRAM =
 /** Another program uses the port. */
 export class PortTakenError extends Error {
   override name = 'PortTakenError';
-  /** `owner` is a phrase for the program, if it is known. */
+  /** `owner` describes the program, if it is known. */
   constructor(
     readonly port: number,
     owner = ANOTHER_PROGRAM,

@@ -32,7 +32,7 @@ const nothing: Metered = {
 
 const minuteMs = 60_000;
 
-/** Counts what AWS would charge for. Operations are named as for faults, the data API's as in documents. */
+/** Counts what AWS would charge for. Operations are named as in faults, but the data API's as in their documents. */
 export class Usage {
   readonly #clock: Clock;
   readonly #operations = new Map<string, Metered>();

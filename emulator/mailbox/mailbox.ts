@@ -55,20 +55,20 @@ export function createMailbox(context: Pick<ServiceContext, 'clock' | 'log' | 's
 
   return {
     async deliver(content) {
-      const kept = await load();
-      const id = (kept.at(-1)?.id ?? 0) + 1;
+      const messages = await load();
+      const id = (messages.at(-1)?.id ?? 0) + 1;
       const message = { ...content, id, at: context.clock.now().toISOString() };
-      kept.push(message);
+      messages.push(message);
       await stored.put(keyOf(message), message);
-      const expired = kept.splice(0, Math.max(0, kept.length - mailboxCapacity));
+      const expired = messages.splice(0, Math.max(0, messages.length - mailboxCapacity));
       for (const old of expired) await stored.delete(keyOf(old));
       context.log.info(terminalLine(message));
     },
     async messages(recipient) {
-      const kept = await load();
-      const wanted = recipient?.toLowerCase();
-      return kept
-        .filter(({ to }) => wanted === undefined || to.toLowerCase() === wanted)
+      const messages = await load();
+      const address = recipient?.toLowerCase();
+      return messages
+        .filter(({ to }) => address === undefined || to.toLowerCase() === address)
         .toReversed();
     },
   };

@@ -9,10 +9,10 @@ function updateList(fresh) {
   const freshList = fresh.getElementById('messages');
   const freshCount = fresh.getElementById('count');
   if (!freshList || !freshCount) return;
-  const wanted = new Set([...freshList.children].map((item) => item.id));
-  for (const item of [...list.children]) if (!wanted.has(item.id)) item.remove();
-  const known = new Set([...list.children].map((item) => item.id));
-  const added = [...freshList.children].filter((item) => !known.has(item.id));
+  const freshIds = new Set([...freshList.children].map((item) => item.id));
+  for (const item of [...list.children]) if (!freshIds.has(item.id)) item.remove();
+  const shownIds = new Set([...list.children].map((item) => item.id));
+  const added = [...freshList.children].filter((item) => !shownIds.has(item.id));
   list.prepend(...added.map((item) => document.adoptNode(item)));
   if (list.children.length > 0) document.querySelector('.empty')?.remove();
   if (count.textContent !== freshCount.textContent) count.textContent = freshCount.textContent;

@@ -56,7 +56,7 @@ export async function createAccount(
     email = newEmail(),
     groups = [],
     attributes = {},
-    ...given
+    ...options
   }: {
     email?: string;
     password?: string;
@@ -77,7 +77,7 @@ export async function createAccount(
   for (const GroupName of groups) {
     await client.send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
   }
-  const Password = given.password ?? password;
+  const Password = options.password ?? password;
   await client.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
   return { email, username: User?.Username ?? '' };
 }

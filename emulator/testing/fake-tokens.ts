@@ -34,16 +34,16 @@ export const admin: Caller = { token: fakeToken('admin', { groups: ['Admin'] }) 
 export const developer: Caller = { credentials: developerCredentials };
 
 /** Lets the data API accept fake tokens in addition to the pool's, under the same rules on use and expiry. */
-export function acceptingFakeTokens(ofPool: TokenVerifier, clock: Clock): TokenVerifier {
+export function acceptingFakeTokens(poolVerifier: TokenVerifier, clock: Clock): TokenVerifier {
   return {
-    verify: (token, use) => ofPool.verify(token, use),
+    verify: (token, use) => poolVerifier.verify(token, use),
     async verifySignature(token, use) {
       const [, payload = '', signed] = token.split('.');
-      if (signed !== signature) return ofPool.verifySignature(token, use);
+      if (signed !== signature) return poolVerifier.verifySignature(token, use);
       const json: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
       const claims = v.parse(claimsSchema, json);
-      const { sub, username, exp, token_use: madeFor, 'cognito:groups': groups } = claims;
-      if (madeFor !== use) throw new InvalidTokenError('A fake token of another use');
+      const { sub, username, exp, token_use: tokenUse, 'cognito:groups': groups } = claims;
+      if (tokenUse !== use) throw new InvalidTokenError('A fake token for another use');
       if (exp * 1000 <= clock.now().getTime())
         throw new InvalidTokenError('An expired fake token', 'expired');
       return { use, sub, username, clientId: 'client', issuer: 'issuer', groups, claims };

@@ -7,9 +7,7 @@ export const callback = 'http://localhost:5173/login';
 export const signOutUrl = 'http://localhost:5173/';
 export const scopes = ['openid', 'email', 'aws.cognito.signin.user.admin'];
 
-/**
- * Adds what tests of accounts need: a client for passwords, social providers, a group without a role, and attributes.
- */
+/** Adds what account tests need: a client for passwords, social providers, a group without a role, and attributes. */
 export function withTestPool({ userPool, ...rest }: BackendDefinition): BackendDefinition {
   const clients = userPool.clients.map((client) => ({
     ...client,

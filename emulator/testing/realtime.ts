@@ -77,7 +77,7 @@ export class RealtimeClient {
   /** Connects and waits for the acknowledgment. Throws if the connection is refused. */
   static async acknowledged(origin: string, caller: Caller): Promise<RealtimeClient> {
     const client = await RealtimeClient.open(origin, caller);
-    const { type } = await client.next((one) => /^connection_(ack|error)$/.test(one.type));
+    const { type } = await client.next((message) => /^connection_(ack|error)$/.test(message.type));
     if (type === 'connection_ack') return client;
     client.close();
     throw new Error('The connection was refused');
@@ -92,15 +92,17 @@ export class RealtimeClient {
     const data = JSON.stringify({ query, variables: {} });
     const authorization = await headerFor(caller, `${this.origin}/graphql`, data);
     this.send({ id, type: 'start', payload: { data, extensions: { authorization } } });
-    return this.next((one) => one.id === id && ['start_ack', 'error'].includes(one.type));
+    return this.next(
+      (message) => message.id === id && ['start_ack', 'error'].includes(message.type),
+    );
   }
 
   /** Removes and returns the first matching message, waiting for it if necessary. */
-  async next(matches: (one: Message) => boolean): Promise<Message> {
+  async next(matches: (message: Message) => boolean): Promise<Message> {
     for (;;) {
-      const at = this.#received.findIndex(matches);
-      const [found] = at < 0 ? [] : this.#received.splice(at, 1);
-      if (found) return found;
+      const index = this.#received.findIndex(matches);
+      const [message] = index < 0 ? [] : this.#received.splice(index, 1);
+      if (message) return message;
       if (this.closed) throw new Error('The connection was closed');
       await new Promise<void>((resolve) => {
         const check = () => {
@@ -115,7 +117,7 @@ export class RealtimeClient {
   /** Returns the payloads delivered to a subscription so far, except those taken with `next`. */
   delivered(id: string): unknown[] {
     return this.#received
-      .filter((one) => one.type === 'data' && one.id === id)
+      .filter((message) => message.type === 'data' && message.id === id)
       .map(({ payload }) => payload);
   }
 

@@ -32,7 +32,7 @@ export const webClient = userPool.clients[0]?.id ?? '';
 /** The project's bucket. */
 export const bucket = buckets[0]?.name ?? '';
 
-/** Returns how operations of administrators name a user. */
+/** Returns the members that name a user in an admin operation. */
 export const asAdmin = (Username: string) => ({ UserPoolId: emulator.poolId, Username });
 
 /** Returns the messages to an email address or phone number, newest first. */

@@ -2,9 +2,9 @@ type Child = Node | string | false;
 
 /** Returns the page's element with an id. Throws if there is none. */
 export function byId<T extends HTMLElement>(id: string, kind: new () => T): T {
-  const found = document.getElementById(id);
-  if (!(found instanceof kind)) throw new Error(`The page lacks #${id}.`);
-  return found;
+  const match = document.getElementById(id);
+  if (!(match instanceof kind)) throw new Error(`The page lacks #${id}.`);
+  return match;
 }
 
 /** Creates an element. Its texts are never parsed as markup. */

@@ -50,8 +50,8 @@ export function startTables(): () => void {
     editRow(table, row, (saved) => {
       rows = saved ? rows.with(index, saved) : rows.toSpliced(index, 1);
       render();
-      const near = result.querySelectorAll('button')[Math.min(index, rows.length - 1)];
-      (near ?? text).focus();
+      const nextButton = result.querySelectorAll('button')[Math.min(index, rows.length - 1)];
+      (nextButton ?? text).focus();
       say(saved ? 'Saved the row.' : 'Deleted the row.');
     });
   };

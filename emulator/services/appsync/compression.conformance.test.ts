@@ -3,7 +3,7 @@ import { fakeToken } from '../../testing/fake-tokens';
 import { emulator } from '../../testing/shared-fixture';
 
 describe('a response', () => {
-  /** Requests `size` bytes, set by the length of an alias. Returns the encoding, and whether fewer bytes were metered. */
+  /** Requests `size` bytes, by the length of an alias. Returns the encoding, and whether fewer bytes were metered. */
   async function encodingOf(size: number, acceptEncoding: string) {
     const alias = 'a'.repeat(size - JSON.stringify({ data: { '': 'Query' } }).length);
     const before = bytesOut();

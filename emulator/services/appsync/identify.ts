@@ -43,7 +43,7 @@ const noCognitoIdentity = {
  * Authenticates a request by its signature or access token, if the API has that mode. Throws AuthenticationError.
  *
  * Rejects ID tokens, which AppSync accepts unless the API configures an app client: Amplify's client sends
- * access tokens, and an application should not come to depend on anything else.
+ * access tokens, and an application should not depend on anything else.
  */
 export async function identifyCaller(request: WireRequest, parts: IdentifyParts): Promise<Caller> {
   const modes = modesOf(parts.definition.api);

@@ -51,9 +51,12 @@ describe('an API with limits', () => {
     expect(schema.errors.map(({ message }) => message)).toContain(
       "Validation error of type FieldUndefined: Field 'types' in type '__Schema' is undefined @ 'types'",
     );
-    const typed = await post(api.origin, admin, '{ getTasks(id: "t") { __typename } }');
-    expect(typed).toMatchObject({ data: { getTasks: { __typename: 'Tasks' } }, errors: [] });
-    const own = await post(api.origin, admin, '{ __schema { __typename } }');
-    expect(own).toMatchObject({ data: { __schema: { __typename: '__Schema' } }, errors: [] });
+    const task = await post(api.origin, admin, '{ getTasks(id: "t") { __typename } }');
+    expect(task).toMatchObject({ data: { getTasks: { __typename: 'Tasks' } }, errors: [] });
+    const schemaType = await post(api.origin, admin, '{ __schema { __typename } }');
+    expect(schemaType).toMatchObject({
+      data: { __schema: { __typename: '__Schema' } },
+      errors: [],
+    });
   });
 });

@@ -188,7 +188,7 @@ function checkPayload({ headers, body }: WireRequest): void {
   if (declared.startsWith('STREAMING-')) {
     throw new SignatureError(
       'NotImplemented',
-      `The emulator does not support bodies in chunks (${declared}). Send the body at once.`,
+      `The emulator does not support chunked bodies (${declared}). Send the body whole.`,
     );
   }
   if (createHash('sha256').update(body).digest('hex') !== declared) {

@@ -21,7 +21,7 @@ const call = (credentials: {
     maxAttempts: 1,
   }).send(new AdminGetUserCommand({ UserPoolId: emulator.poolId, Username: 'nobody' }));
 
-it('A service other than S3 accepts the developer’s and issued credentials, and refuses others with its own error names', async () => {
+it('accepts the developer’s and issued credentials outside S3, and refuses others with the service’s own error names', async () => {
   const issued = await guestCredentials(emulator);
   const outcomes = [
     [developerCredentials, 'UserNotFoundException'],
@@ -43,7 +43,7 @@ it('A service other than S3 accepts the developer’s and issued credentials, an
 it.each([
   ['AWS4-HMAC-SHA256 x', 'IncompleteSignatureException'],
   ['eyJhbGciOi', 'MissingAuthenticationTokenException'],
-])('A request with the authorization %s is refused', async (authorization, __type) => {
+])('refuses a request with the authorization %s', async (authorization, __type) => {
   const response = await fetch(emulator.origin, {
     method: 'POST',
     headers: {
@@ -54,7 +54,7 @@ it.each([
   expect(await response.json()).toMatchObject({ __type });
 });
 
-it('A condition that cannot be evaluated is named in a warning at start', async () => {
+it('warns at start of a condition that it cannot evaluate', async () => {
   const warnings: string[] = [];
   const conditions = { NumericLessThan: { 's3:max-keys': ['10'] } };
   const statements = [{ effect: 'Allow' as const, actions: ['*'], resources: ['*'], conditions }];

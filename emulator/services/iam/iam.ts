@@ -49,7 +49,7 @@ export function createIam(
   const roles = new Map(definition.roles.map((role) => [role.arn, role]));
   if (context.log) warnUnsupportedOperators(definition.roles, context.log);
   return {
-    issue: (who) => sessions.issue(who),
+    issue: (session) => sessions.issue(session),
     isSigned: hasSignature,
     async authenticate(request, service) {
       try {

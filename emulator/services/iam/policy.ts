@@ -13,7 +13,7 @@ export interface AccessRequest {
 /** Returns whether an Allow statement applies to the request and no Deny statement does. */
 export function isAllowed(statements: readonly PolicyStatement[], request: AccessRequest): boolean {
   const effects = new Set(
-    statements.filter((one) => appliesTo(one, request)).map(({ effect }) => effect),
+    statements.filter((statement) => appliesTo(statement, request)).map(({ effect }) => effect),
   );
   return effects.has('Allow') && !effects.has('Deny');
 }
@@ -29,12 +29,12 @@ export function unknownOperators({ conditions }: PolicyStatement): string[] {
 function appliesTo(statement: PolicyStatement, request: AccessRequest): boolean {
   const { effect, actions, resources, conditions } = statement;
   const { action, resource, context } = request;
-  if (!actions.some((one) => matchesPattern(one, action))) return false;
-  if (!resources.some((one) => matchesPattern(one, resource))) return false;
+  if (!actions.some((pattern) => matchesPattern(pattern, action))) return false;
+  if (!resources.some((pattern) => matchesPattern(pattern, resource))) return false;
   if (unknownOperators(statement).length > 0) return effect === 'Deny';
   return Object.entries(conditions['StringLike'] ?? {}).every(([key, accepted]) => {
     const value = context[key.toLowerCase()];
-    return value !== undefined && accepted.some((one) => matchesPattern(one, value));
+    return value !== undefined && accepted.some((pattern) => matchesPattern(pattern, value));
   });
 }
 

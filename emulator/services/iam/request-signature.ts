@@ -57,14 +57,14 @@ function parseHeader({ headers }: RequestHead, authorization: string): RequestSi
       'The authorization mechanism you have provided is not supported. Please use AWS4-HMAC-SHA256.',
     );
   }
-  const named = new Map(
+  const values = new Map(
     fields.split(',').map((field): [string, string] => {
       const [name = '', ...value] = field.trim().split('=');
       return [name, value.join('=')];
     }),
   );
   const field = (name: string) =>
-    named.get(name) || malformedHeader(`the ${name} field is missing.`);
+    values.get(name) || malformedHeader(`the ${name} field is missing.`);
   const token = headers['x-amz-security-token'];
   return {
     location: 'header',

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { bucket } from '../../testing/shared-fixture';
 import { credentialsOf, storageClient } from './testing/storage';
 
-const statusOf = (answer: Promise<{ $metadata: { httpStatusCode?: number } }>) =>
-  answer.then(
+const statusOf = (response: Promise<{ $metadata: { httpStatusCode?: number } }>) =>
+  response.then(
     ({ $metadata }) => $metadata.httpStatusCode,
     (error: unknown) =>
       error instanceof S3ServiceException ? error.$metadata.httpStatusCode : error,
@@ -19,8 +19,8 @@ describe('a missing object', () => {
     ['guest', 'picture', 403],
   ] as const)('shows to the %s that a %s is missing: %s', async (role, kind, status) => {
     const client = storageClient(await credentialsOf(role));
-    const place = { Bucket: bucket, Key: missing[kind] };
-    expect(await statusOf(client.send(new GetObjectCommand(place)))).toBe(status);
-    expect(await statusOf(client.send(new HeadObjectCommand(place)))).toBe(status);
+    const object = { Bucket: bucket, Key: missing[kind] };
+    expect(await statusOf(client.send(new GetObjectCommand(object)))).toBe(status);
+    expect(await statusOf(client.send(new HeadObjectCommand(object)))).toBe(status);
   });
 });

@@ -7,9 +7,8 @@ export interface Access {
   /** Throws StorageError 'AccessDenied' unless the action on the object or bucket is allowed. */
   assertAllowed(action: string, address: Address, conditions?: Record<string, string>): void;
   /**
-   * Returns the error for a missing object. Like S3, hides the object's absence behind 'AccessDenied'
-   * unless the caller may list the bucket. A condition on the prefix is met by the object's key: S3 evaluates
-   * `s3:prefix` against it.
+   * Returns the error for a missing object. Like S3, hides the object's absence behind 'AccessDenied' unless the caller
+   * may list the bucket, and evaluates a condition on `s3:prefix` against the object's key.
    */
   notFoundError(address: Address): StorageError;
 }

@@ -16,7 +16,7 @@ function configure(endpoint: string): void {
 }
 
 describe('dangerouslyConnectToHttpEndpointForTesting', () => {
-  it("uses http://localhost:20005 for 'true', as without the change", async () => {
+  it("uses http://localhost:20005 for 'true', like the unchanged client", async () => {
     configure('true');
     const { url } = await getUrl({ path: 'task-pictures/a' });
     expect(url.href).toMatch(`http://localhost:20005/${bucket}/task-pictures/a?`);

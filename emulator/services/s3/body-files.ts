@@ -64,7 +64,7 @@ async function writeDurably(path: string, content: Uint8Array): Promise<void> {
 
 // Syncing the file alone does not make its directory entry durable.
 async function syncFolder(path: string): Promise<void> {
-  // Windows refuses it, and its file system keeps the entry anyway.
+  // Windows refuses to sync a folder, and its file system keeps the entry anyway.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {

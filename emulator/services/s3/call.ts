@@ -11,7 +11,6 @@ export interface StorageCall {
   query: URLSearchParams;
   /** Lowercase names. Includes x-amz-… headers from a presigned URL's query. */
   headers: Readonly<Record<string, string>>;
-  /** The content, without chunk framing. */
   body: Buffer;
   access: Access;
 }

@@ -12,7 +12,7 @@ const Key = 'task-pictures/leaf.webp';
 let url: string;
 
 beforeAll(async () => {
-  // More than the buffers of a connection hold, so that it can be canceled in the middle.
+  // More than a connection's buffers hold, so that the read can be canceled in the middle.
   await put(Key, new Uint8Array(4_000_000));
   url = await getSignedUrl(client, new GetObjectCommand({ Bucket: bucket, Key }));
 });
@@ -25,7 +25,7 @@ const headersOf = async (request: ClientRequest): Promise<IncomingMessage> => {
   return response;
 };
 
-/** When a client gives up: some turns after sending its request, at the headers, or in the middle of the body. */
+/** When a client gives up: some event-loop turns after its request, at the headers, or in the middle of the body. */
 const moments: readonly ((request: ClientRequest) => Promise<unknown>)[] = [
   ...Array.from({ length: 30 }, (_, turns) => async (request: ClientRequest) => {
     await once(request, 'finish');
@@ -36,15 +36,15 @@ const moments: readonly ((request: ClientRequest) => Promise<unknown>)[] = [
 ];
 
 async function cancel(giveUp: (request: ClientRequest) => Promise<unknown>): Promise<void> {
-  const sent = get(url, { agent: false });
-  sent.on('error', () => {});
-  const closed = new Promise((done) => sent.once('close', done));
-  await giveUp(sent);
-  sent.destroy();
+  const request = get(url, { agent: false });
+  request.on('error', () => {});
+  const closed = new Promise((done) => request.once('close', done));
+  await giveUp(request);
+  request.destroy();
   await closed;
 }
 
-it('Files of hundreds of reads that clients cancel at any moment are closed', async () => {
+it('closes the files of hundreds of reads that clients cancel at any moment', async () => {
   const before = openDescriptors();
   for (let round = 0; round < 10; round += 1) {
     await Promise.all(moments.map(cancel));

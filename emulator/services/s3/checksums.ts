@@ -4,7 +4,7 @@ import { StorageError } from './errors';
 // x-amz-checksum-… headers that do not carry a checksum.
 const nonChecksumSuffixes = new Set(['algorithm', 'mode', 'type']);
 
-/** Checks the content against a CRC32 that was sent with it. Throws StorageError, also for other algorithms. */
+/** Checks the content against the CRC32 sent with it. Throws StorageError for a mismatch or another algorithm. */
 export function verifyContent(headers: Readonly<Record<string, string>>, content: Buffer): void {
   for (const [name, sent] of Object.entries(headers)) {
     const [, algorithm] = /^x-amz-checksum-(.+)$/.exec(name) ?? [];

@@ -17,7 +17,7 @@ const killedAfter = 20;
 
 const md5 = (content: Uint8Array) => createHash('md5').update(content).digest('hex');
 
-it('A restart keeps objects and credentials, and removes only the files of interrupted writes', async () => {
+it('keeps objects and credentials across a restart, and removes only the files of interrupted writes', async () => {
   const first = await startFixture();
   const client = storageClient(undefined, { endpoint: first.origin });
   await put('task-pictures/kept', 'kept', {}, client);
@@ -32,7 +32,7 @@ it('A restart keeps objects and credentials, and removes only the files of inter
   expect(await readdir(folder)).toEqual(before);
 });
 
-it('kill -9 during writes loses no acknowledged object and leaves no partial one', async () => {
+it('loses no acknowledged object and leaves no partial one after kill -9', async () => {
   const stateFolder = await mkdtemp(join(tmpdir(), 'emulator-durability-'));
   const child = spawn(
     process.execPath,
@@ -46,14 +46,14 @@ it('kill -9 during writes loses no acknowledged object and leaves no partial one
   onTestFinished(stop);
   const client = storageClient(undefined, { endpoint: origin });
   const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }));
-  const found = new Map<string, string>();
+  const stored = new Map<string, string>();
   for (const { Key = '', ETag } of Contents) {
     const { Body } = await get(Key, {}, client);
     const content = md5((await Body?.transformToByteArray()) ?? Buffer.alloc(0));
     expect(ETag).toBe(`"${content}"`);
-    found.set(Key, content);
+    stored.set(Key, content);
   }
-  for (const [key, written] of acknowledged) expect(written).toContain(found.get(key));
+  for (const [key, written] of acknowledged) expect(written).toContain(stored.get(key));
   expect(await readdir(join(stateFolder, 's3'))).toHaveLength(Contents.length);
 });
 

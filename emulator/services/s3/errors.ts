@@ -10,7 +10,6 @@ const definitions = {
   AuthorizationQueryParametersError: [400, 'The authorization query parameters are malformed.'],
   BadDigest: [400, 'The CRC32 you specified did not match the calculated checksum.'],
   ExpiredToken: [400, 'The provided token has expired.'],
-  IncompleteBody: [400, 'You did not provide the number of bytes specified by the request.'],
   InternalError: [500, 'We encountered an internal error. Please try again.'],
   InvalidAccessKeyId: [403, 'The AWS Access Key Id you provided does not exist in our records.'],
   InvalidArgument: [400, 'Invalid Argument'],

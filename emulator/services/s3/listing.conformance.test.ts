@@ -14,7 +14,7 @@ beforeAll(async () => {
 const list = (more: Partial<ListObjectsV2CommandInput> = {}) =>
   client.send(new ListObjectsV2Command({ ...listed, ...more }));
 
-it('A list has the objects under a prefix and their properties, in byte order', async () => {
+it('lists the objects under a prefix with their properties, in byte order', async () => {
   const all = await list();
   expect(all.Contents?.map(({ Key }) => Key)).toEqual(keys);
   expect(all.Contents?.[0]).toMatchObject({ Key: 'a', Size: 1, StorageClass: 'STANDARD' });
@@ -23,7 +23,7 @@ it('A list has the objects under a prefix and their properties, in byte order', 
   expect((await list({ Prefix: 'nothing' })).Contents).toBeUndefined();
 });
 
-it.each([1, 3, 10])('Pages of %i have every key once', async (MaxKeys) => {
+it.each([1, 3, 10])('returns every key once in pages of %i', async (MaxKeys) => {
   const pages: (string | undefined)[][] = [];
   let ContinuationToken: string | undefined;
   do {
@@ -42,6 +42,6 @@ it.each<[Partial<ListObjectsV2CommandInput>, string, number]>([
   [{ MaxKeys: -1 }, 'InvalidArgument', 400],
   [{ Delimiter: '/' }, 'NotImplemented', 501],
   [{ StartAfter: 'a' }, 'NotImplemented', 501],
-])('A list with %j is refused', async (input, name, status) => {
+])('refuses a list with %j', async (input, name, status) => {
   await expect(list(input)).rejects.toMatchObject(s3Error(name, status));
 });

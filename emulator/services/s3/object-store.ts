@@ -13,7 +13,7 @@ const storedObject = v.object({
   /** Without the quotes it has on the wire. */
   etag: v.string(),
   lastModified: v.pipe(v.string(), v.isoTimestamp()),
-  /** Response headers such as Content-Type and x-amz-meta-…. */
+  /** Response headers such as Content-Type. */
   headers: v.record(v.string(), v.string()),
 });
 
@@ -23,12 +23,12 @@ export type StoredObject = v.InferOutput<typeof storedObject>;
 export interface ObjectStore {
   find(address: Address): Promise<StoredObject | undefined>;
   /**
-   * Returns the object, with its body if `isWanted` is set. Both are opened under one lock, so a concurrent overwrite
+   * Returns the object, with its body if `needsBody` says so. Both are opened under one lock, so a concurrent overwrite
    * can't mix two objects.
    */
   open(
     address: Address,
-    isWanted: (object: StoredObject) => boolean,
+    needsBody: (object: StoredObject) => boolean,
   ): Promise<{ object: StoredObject; content?: Readable } | undefined>;
   /**
    * Stores an object, replacing any current one. If `check` throws, the new object's body is
@@ -53,11 +53,11 @@ export function openObjectStore(store: Store, files: BodyFiles): ObjectStore {
   const lock = new KeyedLock();
   return {
     find: (address) => rows.get(rowKey(address)),
-    open: (address, isWanted) =>
+    open: (address, needsBody) =>
       lock.run(rowKey(address), async () => {
         const object = await rows.get(rowKey(address));
         if (!object) return undefined;
-        return isWanted(object) ? { object, content: await files.read(object.body) } : { object };
+        return needsBody(object) ? { object, content: await files.read(object.body) } : { object };
       }),
     put: (address, object, check) =>
       lock.run(rowKey(address), async () => {

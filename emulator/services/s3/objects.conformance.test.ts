@@ -24,21 +24,21 @@ describe('an object', () => {
   it('keeps its content and headers', async () => {
     // Last-Modified has whole seconds.
     const before = Math.floor(Date.now() / 1000) * 1000;
-    const sent = await put('task-pictures/leaf.svg', '<svg/>', {
+    const stored = await put('task-pictures/leaf.svg', '<svg/>', {
       ContentType: 'image/svg+xml',
       CacheControl: 'max-age=31536000, immutable',
     });
-    expect(sent.ETag).toBe(`"${createHash('md5').update('<svg/>').digest('hex')}"`);
-    const got = await get('task-pictures/leaf.svg');
-    expect(await got.Body?.transformToString()).toBe('<svg/>');
-    expect(got).toMatchObject({
+    expect(stored.ETag).toBe(`"${createHash('md5').update('<svg/>').digest('hex')}"`);
+    const read = await get('task-pictures/leaf.svg');
+    expect(await read.Body?.transformToString()).toBe('<svg/>');
+    expect(read).toMatchObject({
       ContentType: 'image/svg+xml',
       CacheControl: 'max-age=31536000, immutable',
       ContentLength: 6,
-      ETag: sent.ETag,
+      ETag: stored.ETag,
     });
-    expect(got.LastModified?.getTime()).toBeGreaterThanOrEqual(before);
-    expect(got.LastModified?.getTime()).toBeLessThanOrEqual(Date.now());
+    expect(read.LastModified?.getTime()).toBeGreaterThanOrEqual(before);
+    expect(read.LastModified?.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
   it('can be empty, and is replaced by a later object with its key', async () => {
@@ -62,7 +62,7 @@ describe('an object', () => {
   ])('can have the key %j', async (key) => {
     await put(key, key);
     expect(await text(key)).toBe(key);
-    for (const _ of ['there', 'gone'])
+    for (const _ of ['present', 'missing'])
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
     await expect(get(key)).rejects.toMatchObject(s3Error('NoSuchKey', 404));
   });
@@ -75,7 +75,7 @@ describe('an object', () => {
   });
 });
 
-it('Content that does not match its checksum is refused, and nothing is stored', async () => {
+it('refuses content that does not match its checksum, and stores nothing', async () => {
   await expect(put('digest', 'content', { ChecksumCRC32: 'AAAAAA==' })).rejects.toMatchObject(
     s3Error('BadDigest', 400),
   );
@@ -83,7 +83,7 @@ it('Content that does not match its checksum is refused, and nothing is stored',
 });
 
 describe('a condition', () => {
-  it('of a reader returns 304 if it already has the object', async () => {
+  it('on a read returns 304 if the client already has the object', async () => {
     const { ETag } = await put('condition', 'x');
     await expect(get('condition', { IfNoneMatch: ETag })).rejects.toMatchObject({
       $metadata: { httpStatusCode: 304 },
@@ -104,7 +104,7 @@ describe('a condition', () => {
 });
 
 describe('a bucket', () => {
-  it('holds its objects apart from those of another', async () => {
+  it('keeps its objects apart from those of another bucket', async () => {
     await put('same', 'first');
     const other = { Bucket: 'another', Key: 'same' };
     await client.send(new PutObjectCommand({ ...other, Body: 'second' }));
@@ -113,23 +113,23 @@ describe('a bucket', () => {
 });
 
 describe('unsupported requests', () => {
-  it('include bodies in chunks', async () => {
+  it('include chunked bodies', async () => {
     const Body = Readable.from([Buffer.alloc(70_000)]);
     await expect(put('streamed', Body, { ContentLength: 70_000 })).rejects.toThrow(
-      'does not support bodies in chunks (STREAMING-UNSIGNED-PAYLOAD-TRAILER)',
+      'does not support chunked bodies (STREAMING-UNSIGNED-PAYLOAD-TRAILER)',
     );
   });
 
-  const place = { Bucket: bucket, Key: 'x' };
+  const object = { Bucket: bucket, Key: 'x' };
   it.each<[string, (s3: S3Client) => Promise<unknown>]>([
-    ['an upload in parts', (s3) => s3.send(new CreateMultipartUploadCommand(place))],
-    ['a copy', (s3) => s3.send(new CopyObjectCommand({ ...place, CopySource: `${bucket}/y` }))],
+    ['an upload in parts', (s3) => s3.send(new CreateMultipartUploadCommand(object))],
+    ['a copy', (s3) => s3.send(new CopyObjectCommand({ ...object, CopySource: `${bucket}/y` }))],
     [
       'deleting several objects',
-      (s3) => s3.send(new DeleteObjectsCommand({ ...place, Delete: { Objects: [place] } })),
+      (s3) => s3.send(new DeleteObjectsCommand({ ...object, Delete: { Objects: [object] } })),
     ],
-    ['an access-control list', (s3) => s3.send(new GetObjectAclCommand(place))],
-    ['a version', (s3) => s3.send(new GetObjectCommand({ ...place, VersionId: '1' }))],
+    ['an access-control list', (s3) => s3.send(new GetObjectAclCommand(object))],
+    ['a version', (s3) => s3.send(new GetObjectCommand({ ...object, VersionId: '1' }))],
   ])('are %s', async (_, send) => {
     await expect(send(client)).rejects.toMatchObject(s3Error('NotImplemented', 501));
   });
@@ -163,7 +163,7 @@ describe('a body over the size limit', () => {
 });
 
 describe('an injected fault', () => {
-  it('of kind lost drops the response after the request took effect', async () => {
+  it('of kind "lost" drops the response after the request takes effect', async () => {
     emulator.faults.plan({ operation: 's3:PutObject', kind: 'lost', times: 1 });
     await expect(put('fault', 'x')).rejects.toThrow(/socket hang up|ECONNRESET|aborted/);
     expect(await text('fault')).toBe('x');

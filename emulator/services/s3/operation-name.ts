@@ -35,15 +35,15 @@ export function operationNameOf(request: OperationRequest, { key }: Address): Op
   const { method, query, headers } = request;
   const name = key === '' ? bucketOperation(request) : objectOperations[method];
   const known = (name && parameters[name]) ?? [];
-  const unknown = [...query.keys()].find((one) => !known.includes(one) && !isGeneral(one));
+  const unknown = [...query.keys()].find((each) => !known.includes(each) && !isGeneral(each));
   if (name !== undefined && unknown === undefined && headers['x-amz-copy-source'] === undefined) {
     return name;
   }
-  const place = key === '' ? '/bucket' : '/bucket/key';
+  const path = key === '' ? '/bucket' : '/bucket/key';
   const parameter = unknown === undefined ? '' : `?${unknown}`;
   throw new StorageError(
     'NotImplemented',
-    `The emulator does not support the S3 operation ${method} ${place}${parameter}.`,
+    `The emulator does not support the S3 operation ${method} ${path}${parameter}.`,
   );
 }
 

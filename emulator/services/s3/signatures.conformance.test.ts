@@ -19,7 +19,7 @@ const isSignedRequest = (request: unknown): request is SignedRequest =>
   typeof request === 'object' && request !== null && 'headers' in request && 'path' in request;
 
 /** Returns a client that modifies requests after signing them. */
-function tampering(change: (request: SignedRequest) => void) {
+function tamperingClient(change: (request: SignedRequest) => void) {
   const client = storageClient();
   client.middlewareStack.add(
     (next) => (args) => {
@@ -51,10 +51,10 @@ describe('a signed request', () => {
     ['signed header', header('x-amz-checksum-mode', () => 'DISABLED'), mismatch, 403],
     ['added header', header('x-amz-copy-source', () => `${bucket}/a`), 'AccessDenied', 403],
     ['signature', header('authorization', flipped), mismatch, 403],
-    ['scope', header('authorization', (it) => it.replace('/aws4_request', '')), malformed, 400],
+    ['scope', header('authorization', (auth) => auth.replace('/aws4_request', '')), malformed, 400],
     [
       'list of signed headers',
-      header('authorization', (it) => it.replace('host;', 'host;;')),
+      header('authorization', (auth) => auth.replace('host;', 'host;;')),
       malformed,
       400,
     ],
@@ -63,11 +63,13 @@ describe('a signed request', () => {
     ['date', header('x-amz-date', () => undefined), 'AccessDenied', 403],
     ['payload hash', header('x-amz-content-sha256', () => undefined), mismatch, 403],
   ])('is refused with a changed %s', async (_, change, name, status) => {
-    await expect(get(Key, {}, tampering(change))).rejects.toMatchObject(s3Error(name, status));
+    await expect(get(Key, {}, tamperingClient(change))).rejects.toMatchObject(
+      s3Error(name, status),
+    );
   });
 
   it('is refused with a changed body', async () => {
-    const client = tampering((sent) => (sent.body = 'weed'));
+    const client = tamperingClient((sent) => (sent.body = 'weed'));
     await expect(put(Key, 'seed', {}, client)).rejects.toMatchObject(
       s3Error('XAmzContentSHA256Mismatch', 400),
     );
@@ -99,7 +101,7 @@ describe('credentials', () => {
 describe('clock skew', () => {
   it.each([16, -16])('of %i minutes is refused', async (minutes) => {
     await emulator.after(minutes * minuteMs, async () => {
-      // A client corrects its clock according to the response.
+      // A client corrects its clock from the response.
       await expect(get(Key, {}, storageClient())).rejects.toMatchObject(
         s3Error('RequestTimeTooSkewed', 403),
       );

@@ -41,7 +41,7 @@ export function fieldResolvers(parts: {
   };
 }
 
-/** Counts the resolvers of a request. */
+/** Counts a request's resolvers, and throws ResolverCountError beyond the limit. */
 function limitedResolver(resolver: Resolver, resolverCount: number): FieldResolver {
   return (source, args, scope, info) => {
     scope.resolversRun += 1;
@@ -50,7 +50,7 @@ function limitedResolver(resolver: Resolver, resolverCount: number): FieldResolv
   };
 }
 
-/** Checks the caller's role policy and applies injected faults, as both concern root fields only. */
+/** Checks the caller's role policy and applies injected faults, since both concern only root fields. */
 function rootResolver(
   resolver: FieldResolver | undefined,
   fieldName: string,

@@ -129,7 +129,7 @@ describe('arguments', () => {
 
   const request = '{"payload": "$ctx.args.size() $!ctx.args.x"}';
   const askWithout = query({ steps: [{ request, response }] }, false);
-  it('of a field without any are empty, and can be read', async () => {
+  it('are empty, and can be read, if the field takes none', async () => {
     expect(await askWithout()).toMatchObject(named('0 '));
   });
 });

@@ -22,7 +22,7 @@ export const listObjectsV2: StorageOperation = async ({ address, access, query }
     IsTruncated: next !== undefined,
     ContinuationToken: query.get('continuation-token') ?? undefined,
     NextContinuationToken: next === undefined ? undefined : encodeToken(next),
-    Contents: contents.map((one) => contentsOf(one, encode)),
+    Contents: contents.map((listed) => contentsOf(listed, encode)),
   });
 };
 

@@ -34,24 +34,24 @@ export function storageClient(
 export const client = storageClient();
 
 /** Reads an object as the developer. */
-export const get = (Key: string, more: Partial<GetObjectCommandInput> = {}, as = client) =>
-  as.send(new GetObjectCommand({ Bucket: bucket, Key, ...more }));
+export const get = (Key: string, more: Partial<GetObjectCommandInput> = {}, s3 = client) =>
+  s3.send(new GetObjectCommand({ Bucket: bucket, Key, ...more }));
 
 /** Returns the content of an object. */
-export const text = async (key: string, as = client) =>
-  (await get(key, {}, as)).Body?.transformToString();
+export const text = async (key: string, s3 = client) =>
+  (await get(key, {}, s3)).Body?.transformToString();
 
 /** Stores an object as the developer. */
 export const put = (
   Key: string,
   Body: NonNullable<PutObjectCommandInput['Body']>,
   more: Partial<PutObjectCommandInput> = {},
-  as = client,
-) => as.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ...more }));
+  s3 = client,
+) => s3.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ...more }));
 
 let account: Promise<SignedInAccount> | undefined;
 
-/** Returns the credentials of a guest, or of an account that may only read, the same for all tests of a process. */
+/** Returns the credentials of a guest, or of a read-only account that all tests of a process share. */
 export async function credentialsOf(role: 'member' | 'guest'): Promise<Credentials> {
   if (role === 'guest') return guestCredentials(emulator);
   account ??= signedInAccount(emulator);
