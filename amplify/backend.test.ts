@@ -29,10 +29,10 @@ describe('the synthesized backend', () => {
 
   const propertiesOf = (type: string): Record<string, unknown>[] =>
     resourcesOf(readCloudAssembly(assemblyFolder), new Set([type]))
-      .filter((one) => one.type === type)
+      .filter((resource) => resource.type === type)
       .map(({ properties }) => properties);
 
-  it('sets no argument of a field that takes none, or that reads one row', () => {
+  it('sets no arguments on fields that take none or read a single row', () => {
     const { api } = definition;
     const schema = schemaOf(definition);
     const setting = /#set\(\s*\$\{?(ctx|context)\.(args|arguments)\b|\.(args|arguments)\.put/;
@@ -43,7 +43,7 @@ describe('the synthesized backend', () => {
       const takesNone = field.args.length === 0;
       if (!takesNone && !fieldName.startsWith('get')) return [];
       const codes = [code, ...pipeline.map((id) => api.functions.get(id)?.code)];
-      const isSet = codes.some((one) => setting.test(JSON.stringify(one)));
+      const isSet = codes.some((template) => setting.test(JSON.stringify(template)));
       return [{ name: `${typeName}.${fieldName}`, isSet }];
     });
     const names = checked.map(({ name }) => name);
@@ -81,7 +81,7 @@ describe('the synthesized backend', () => {
     expect(pool).not.toHaveProperty('MfaConfiguration');
   });
 
-  it('mails codes in the words of amplify/auth', () => {
+  it('emails codes with the text from amplify/auth', () => {
     expect(definition.userPool.verification).toMatchObject({
       emailSubject: codeEmail.verificationEmailSubject,
       emailMessage: codeEmail.verificationEmailBody(() => '{####}'),
@@ -92,7 +92,7 @@ describe('the synthesized backend', () => {
     expect(definition.userPool.clients).toMatchObject([{ refreshTokenDays: 365 }]);
   });
 
-  it('is on the Lite tier, and needs nothing that a more expensive one adds', () => {
+  it('is on the Lite tier, and uses no feature of a more expensive one', () => {
     expect(propertiesOf('AWS::Cognito::UserPool')).toMatchObject([{ UserPoolTier: 'LITE' }]);
     for (const client of propertiesOf('AWS::Cognito::UserPoolClient')) {
       expect(client).not.toHaveProperty('RefreshTokenRotation');
@@ -155,7 +155,7 @@ describe('the synthesized backend', () => {
     expect(resolvers.filter(({ pipeline }) => pipeline.length > 10)).toEqual([]);
   });
 
-  it('has JavaScript whose comments take no types from another file, since AppSync checks them', () => {
+  it('imports no types from other files in JavaScript comments, since AppSync checks them', () => {
     const imports = [...definition.api.functions.values()].flatMap(
       ({ code }) => JSON.stringify(code).match(/import\('[^']+'\)/g) ?? [],
     );
@@ -180,8 +180,8 @@ describe('the synthesized backend', () => {
   });
 
   it('removes completions and the marks of closed accounts by time to live, and no other rows', () => {
-    const lives = definition.tables.map(({ name, timeToLive }) => [name.split('-')[0], timeToLive]);
-    expect(Object.fromEntries(lives.filter(([, timeToLive]) => timeToLive !== undefined))).toEqual({
+    const all = definition.tables.map(({ name, timeToLive }) => [name.split('-')[0], timeToLive]);
+    expect(Object.fromEntries(all.filter(([, timeToLive]) => timeToLive !== undefined))).toEqual({
       CompletedTask: 'timeToLive',
       ClosedAccount: 'removeAfter',
     });
@@ -202,8 +202,8 @@ describe('the synthesized backend', () => {
   ])('has the model %s with every field of spec §3', (model, fields) => {
     const type = schemaOf(definition).getType(model);
     const names = isObjectType(type) ? Object.keys(type.getFields()) : [];
-    const wanted = `${fields} createdAt updatedAt`.split(' ');
-    expect(names).toEqual(expect.arrayContaining(wanted));
+    const expected = `${fields} createdAt updatedAt`.split(' ');
+    expect(names).toEqual(expect.arrayContaining(expected));
   });
 
   it('keeps the bucket private', () => {
@@ -222,7 +222,7 @@ describe('the synthesized backend', () => {
     ]);
   });
 
-  it('lets pages read the headers that Amplify exposes and a response’s date, which corrects a wrong clock', () => {
+  it('exposes Amplify’s headers to pages, plus the date, which corrects a wrong clock', () => {
     const ExposedHeaders = expect.arrayContaining(['x-amz-request-id', 'ETag', 'Date']);
     const CorsRules = [expect.objectContaining({ AllowedOrigins: ['*'], ExposedHeaders })];
     expect(propertiesOf('AWS::S3::Bucket')).toContainEqual(

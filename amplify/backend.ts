@@ -10,7 +10,7 @@ import { requireSources } from './data/estimates/sourced-estimates';
 import { requireExistingTasks } from './data/existing-tasks/existing-tasks';
 import { connectCommit } from './data/commit/connect-commit';
 import { hideDrafts } from './data/drafts/drafts';
-import { DEEPEST_FIELD, MAX_RESOLVERS } from './data/limits';
+import { MAX_QUERY_DEPTH, MAX_RESOLVERS } from './data/limits';
 import { hideOthersRows } from './data/own-rows/own-reads';
 import { enforceOwnRows } from './data/own-rows/own-rows';
 import { data } from './data/resource';
@@ -67,7 +67,7 @@ connectCommit(backend.data.resources);
 
 // One request mustn't keep the tables busy for everyone (decision 024).
 const { cfnGraphqlApi } = backend.data.resources.cfnResources;
-cfnGraphqlApi.queryDepthLimit = DEEPEST_FIELD;
+cfnGraphqlApi.queryDepthLimit = MAX_QUERY_DEPTH;
 cfnGraphqlApi.resolverCountLimit = MAX_RESOLVERS;
 
 if (!isDisposable()) {

@@ -13,17 +13,17 @@ const withIndexes = v.pipe(
 );
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
-const kept = { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' };
+const retained = { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' };
 const deleted = { DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' };
 
 describe('the templates of a branch', () => {
   const { ofType } = templatesOf(protectedBranch);
 
-  it('keep every table, restorable, whatever happens to the stack or the schema', () => {
+  it('retain every table, with point-in-time recovery', () => {
     expect(ofType('Custom::AmplifyDynamoDBTable')).toHaveLength(6);
     for (const table of ofType('Custom::AmplifyDynamoDBTable')) {
       expect(table).toMatchObject({
-        ...kept,
+        ...retained,
         Properties: {
           deletionProtectionEnabled: true,
           pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
@@ -34,23 +34,23 @@ describe('the templates of a branch', () => {
     }
   });
 
-  it('name no attribute of a user pool that exists, as its update would fail', () => {
+  it('leave out the attributes of an existing user pool, since its update would fail', () => {
     expect(ofType('AWS::Cognito::UserPool')[0]?.Properties).not.toHaveProperty('Schema');
   });
 
-  it('refuse introspection', () => {
+  it('disable introspection', () => {
     expect(ofType('AWS::AppSync::GraphQLApi')).toMatchObject([
       { Properties: { IntrospectionConfig: 'DISABLED' } },
     ]);
   });
 
-  it('keep the user pool', () => {
+  it('retain the user pool', () => {
     expect(ofType('AWS::Cognito::UserPool')).toMatchObject([
-      { ...kept, Properties: { DeletionProtection: 'ACTIVE' } },
+      { ...retained, Properties: { DeletionProtection: 'ACTIVE' } },
     ]);
   });
 
-  it('log without what members wrote, for a month that AppSync can’t undo, and trace some requests', () => {
+  it('log without members’ content, for a month, and trace some requests', () => {
     expect(ofType('AWS::AppSync::GraphQLApi')).toMatchObject([
       {
         Properties: {
@@ -67,7 +67,7 @@ describe('the templates of a branch', () => {
     });
   });
 
-  it('watch every table and every index for refused reads and writes', () => {
+  it('alarm on throttled reads and writes of every table and index', () => {
     const watched = JSON.stringify(ofType('AWS::CloudWatch::Alarm'));
     const tables = ofType('Custom::AmplifyDynamoDBTable');
     const indexes = tables.flatMap(({ Properties }) => v.parse(withIndexes, Properties));
@@ -87,7 +87,7 @@ describe('the templates of a branch', () => {
     expect(names.sort()).toEqual(explained.sort());
   });
 
-  it('mail alarms to the configured address', () => {
+  it('email alarms to the configured address', () => {
     const [topic, ...otherTopics] = ofType('AWS::SNS::Topic');
     expect(otherTopics).toEqual([]);
     const reference = { Ref: topic?.logicalId };
@@ -101,7 +101,7 @@ describe('the templates of a branch', () => {
     for (const action of actions) expect(action).toEqual([reference]);
   });
 
-  it('mail that address when the configured budget is nearly spent, or will be exceeded', () => {
+  it('email that address when the budget is nearly spent, or forecast to be exceeded', () => {
     const subscribers = [{ SubscriptionType: 'EMAIL', Address: 'ops@example.com' }];
     const notification = (NotificationType: string, Threshold: number) => ({
       Notification: { NotificationType, Threshold, ThresholdType: 'PERCENTAGE' },
@@ -124,7 +124,7 @@ describe('the templates of a branch', () => {
     ]);
   });
 
-  it('let social sign-in redirect to the branch alone, not to localhost', () => {
+  it('redirect social sign-in only to the branch, not to localhost', () => {
     const clients = ofType('AWS::Cognito::UserPoolClient').map(({ Properties }) => Properties);
     expect(clients).toMatchObject([
       {
@@ -134,14 +134,14 @@ describe('the templates of a branch', () => {
     ]);
   });
 
-  it('offer the social providers that have their secrets, on the classic pages that the Lite tier has', () => {
+  it('offer every configured social provider, on the classic hosted pages of the Lite tier', () => {
     const providers = ofType('AWS::Cognito::UserPoolIdentityProvider').map(
       ({ Properties }) => Properties,
     );
     const types = ['Facebook', 'Google', 'LoginWithAmazon', 'SignInWithApple'];
-    expect(providers.map((one) => String(one['ProviderType'])).sort()).toEqual(types);
+    expect(providers.map((provider) => String(provider['ProviderType'])).sort()).toEqual(types);
     // Otherwise Cognito treats an address that Google has verified as unverified.
-    expect(providers.find((one) => one['ProviderType'] === 'Google')).toMatchObject({
+    expect(providers.find((provider) => provider['ProviderType'] === 'Google')).toMatchObject({
       AttributeMapping: { email_verified: 'email_verified' },
     });
     const [client] = ofType('AWS::Cognito::UserPoolClient');
@@ -161,12 +161,12 @@ describe('the templates of a branch', () => {
     ]);
   });
 
-  it('keep the pictures, and can restore them', () => {
+  it('retain the pictures, with old versions to restore', () => {
     const bucket = ofType('AWS::S3::Bucket').find(({ Properties }) =>
       JSON.stringify(Properties).includes('"taskPictures"'),
     );
     expect(bucket).toMatchObject({
-      ...kept,
+      ...retained,
       Properties: {
         VersioningConfiguration: { Status: 'Enabled' },
         LifecycleConfiguration: {
@@ -185,10 +185,10 @@ describe('the templates of a branch', () => {
   });
 });
 
-describe('the templates of a feature branch, as of anything that may be deleted', () => {
+describe('the templates of a disposable branch', () => {
   const { ofType } = templatesOf({ ...owner, branch: 'feature/leaf' });
 
-  it('have no log, trace or alarm to pay for', () => {
+  it('pay for no log, trace or alarm', () => {
     expect(ofType('AWS::CloudWatch::Alarm')).toEqual([]);
     expect(ofType('AWS::SNS::Topic')).toEqual([]);
     expect(ofType('AWS::Budgets::Budget')).toEqual([]);
@@ -202,17 +202,17 @@ describe('the templates of a feature branch, as of anything that may be deleted'
     );
   });
 
-  it('leave nothing behind when it is deleted', () => {
-    const holders = [
+  it('retain nothing after deletion', () => {
+    const stores = [
       ...ofType('Custom::AmplifyDynamoDBTable'),
       ...ofType('AWS::Cognito::UserPool'),
       ...ofType('AWS::S3::Bucket'),
     ];
-    expect(holders.length).toBeGreaterThanOrEqual(7);
-    for (const holder of holders) {
-      expect(holder).toMatchObject(deleted);
-      expect(holder.Properties).not.toHaveProperty('DeletionProtection', 'ACTIVE');
-      expect(holder.Properties).not.toHaveProperty('deletionProtectionEnabled', true);
+    expect(stores.length).toBeGreaterThanOrEqual(7);
+    for (const store of stores) {
+      expect(store).toMatchObject(deleted);
+      expect(store.Properties).not.toHaveProperty('DeletionProtection', 'ACTIVE');
+      expect(store.Properties).not.toHaveProperty('deletionProtectionEnabled', true);
     }
     expect(JSON.stringify(ofType('Custom::S3AutoDeleteObjects'))).toContain('taskPictures');
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { socialLogin, socialSecrets } from './social-providers';
 
-it('A sandbox offers the social providers whose secrets are all set, and they lead back to the local application (D8)', () => {
+it('A sandbox offers the social providers whose secrets are all set, with redirects to the local application (D8)', () => {
   const secrets = Object.values(socialSecrets).flat();
   const someSecrets = secrets.filter((name) => name !== 'SIWA_TEAM_ID');
   const { externalProviders } = socialLogin(new Set(someSecrets));

@@ -53,8 +53,8 @@ const definitions: { [P in Provider]: () => Pick<ExternalProviders, P> } = {
 
 /** Returns the login options of the providers whose secrets are all set; {} if there are none (D8). */
 export function socialLogin(secrets: ReadonlySet<string>): Partial<LoginWith> {
-  const providers = providerNames.filter((name) =>
-    socialSecrets[name].every((one) => secrets.has(one)),
+  const providers = providerNames.filter((provider) =>
+    socialSecrets[provider].every((name) => secrets.has(name)),
   );
   if (providers.length === 0) return {};
   const origins = appOrigins();

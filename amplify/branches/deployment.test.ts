@@ -22,17 +22,17 @@ it.each([
   ],
   ['main, unnamed', deployed('branch', 'main', { VERDURE_PROTECTED_BRANCHES: 'live' }), true],
   ['main, none named', deployed('branch', 'main', { VERDURE_PROTECTED_BRANCHES: '' }), false],
-])('Whether %s is disposable', (_, env, disposable) => {
+])('Knows whether %s is disposable', (_, env, disposable) => {
   expect(isDisposable(env)).toBe(disposable);
 });
 
-it('A branch has its user pool once it is named', () => {
+it('A branch has a user pool if VERDURE_DEPLOYED_BRANCHES names it', () => {
   const named = { VERDURE_DEPLOYED_BRANCHES: 'next, main' };
   expect(isDeployed(deployed('branch', 'main', named))).toBe(true);
   expect(isDeployed(deployed('branch', 'live', named))).toBe(false);
   expect(isDeployed(deployed('branch', 'main'))).toBe(false);
 });
 
-it('A deployment of unknown kind fails instead of losing its protection', () => {
+it('A deployment of an unknown type fails rather than lose its protection', () => {
   expect(() => isDisposable({})).toThrow('amplify-backend-namespace');
 });

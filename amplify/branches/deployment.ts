@@ -7,7 +7,7 @@ const cdkContext = v.object({
   'amplify-backend-type': v.picklist(['sandbox', 'branch']),
 });
 
-/** Returns which backend is being deployed: the app's ID, and the branch or sandbox. */
+/** Returns the backend that is being deployed: the app's ID, and the branch or sandbox. */
 export function backendIdentifier(env = process.env): BackendIdentifier {
   const parsed = v.parse(cdkContext, JSON.parse(env['CDK_CONTEXT_JSON'] ?? '{}'));
   return {
@@ -34,5 +34,5 @@ export function isDeployed(env = process.env): boolean {
 }
 
 function isListed(branch: string, list: string): boolean {
-  return list.split(',').some((one) => one.trim() === branch);
+  return list.split(',').some((name) => name.trim() === branch);
 }

@@ -2,7 +2,7 @@ import { CfnResource, RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import type { CfnUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
 
-/** How many days an overwritten or deleted picture can be restored, the same as for table rows. */
+/** For how many days an overwritten or deleted picture can be restored, as with table rows. */
 const RESTORABLE_DAYS = 35;
 
 /**
@@ -28,7 +28,7 @@ export function protectData(stack: Stack, userPool: CfnUserPool, bucket: CfnBuck
   };
 
   const tables = stack.node.findAll().filter(isTable);
-  if (tables.length === 0) throw new Error('The tables are not where they were: see protectData');
+  if (tables.length === 0) throw new Error('No tables were found: see protectData');
   for (const table of tables) {
     table.addPropertyOverride('deletionProtectionEnabled', true);
     table.addPropertyOverride('allowDestructiveGraphqlSchemaUpdates', false);

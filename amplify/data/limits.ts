@@ -6,7 +6,7 @@
 /** The three difficulties of a task (spec §9). */
 export const DIFFICULTIES = ['Daily', 'Medium', 'Strategic'] as const;
 
-/** The states of a task or link; without one, it is live (D29). */
+/** The states of a task or link; if unset, it is live (D29). */
 export const CATALOG_STATES = ['Live', 'Draft', 'Archived'] as const;
 
 /** The categories of tasks and links, and of users’ interests (D30). */
@@ -19,7 +19,7 @@ export const COSTS = ['Free', 'Under20', 'Under100', 'Over100', 'Investment'] as
 export const PLACES = ['Home', 'Shop', 'Outdoors', 'Online', 'OnTheGo'] as const;
 
 /** Whether a task can be done in a rented home (D107). */
-export const RENTERS_ANSWERS = ['Yes', 'No'] as const;
+export const RENTER_OPTIONS = ['Yes', 'No'] as const;
 
 /** The longest time that a task can need, in minutes: 100 hours. */
 export const MAX_TIME_NEEDED = 6000;
@@ -33,8 +33,8 @@ export const MAX_NAME_LENGTH = 120;
 /** The longest description or impact, in characters. */
 export const MAX_TEXT_LENGTH = 2000;
 
-/** The longest URL of a link, in characters. */
-export const MAX_LINK_LENGTH = 2000;
+/** The longest URL of a link or source, in characters. */
+export const MAX_URL_LENGTH = 2000;
 
 /** The only folder that pictures are stored in (spec §6). */
 export const PICTURE_FOLDER = 'task-pictures/';
@@ -75,7 +75,7 @@ export const MAX_PLAN_TEXT_LENGTH = 200;
 /** The longest note on a completion, in characters as a reader counts them (D113). */
 export const MAX_NOTE_CHARACTERS = 200;
 
-/** The longest note in UTF-16 code units, even if each character is an emoji of a family. */
+/** The longest note in UTF-16 code units, even if each character is a family emoji. */
 export const MAX_NOTE_LENGTH = 4000;
 
 /** The most steps of a task (D109). */
@@ -102,12 +102,12 @@ export const MAX_SCREEN_NAME_LENGTH = 50;
 /** The number of digits in a ZIP code (D20). */
 export const ZIP_DIGITS = 5;
 
-/** The deepest field of a request, counted from its root: profile → selections → items → task → name. */
-export const DEEPEST_FIELD = 5;
+/** The deepest a query can nest: profile → selections → items → task → name. */
+export const MAX_QUERY_DEPTH = 5;
 
 /**
- * The most resolvers that a request can run: just as many as the home page, which reads a page of selections and one of
- * completions, each row with its task. More would let a script write as many rows in one request (decision 024).
+ * The most resolvers that a request can run, which the home page needs: it reads a page of selections and one of
+ * completions, each row with its task. A higher limit would let a script write more rows in a request (decision 024).
  */
 export const MAX_RESOLVERS = 204;
 

@@ -54,7 +54,7 @@ async function hasPassword(
   return UserStatus !== UserStatusType.FORCE_CHANGE_PASSWORD;
 }
 
-/** For cloud sandboxes, which anyone can reach. Contains every kind of character that the policy requires. */
+/** For cloud sandboxes, which anyone can reach. Contains every character type that the policy requires. */
 function randomPassword(): string {
   return `Aa1!${randomBytes(12).toString('base64url')}`;
 }

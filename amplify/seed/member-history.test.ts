@@ -16,13 +16,13 @@ it('The demo member has ten weeks of completions, expired and valid, and none to
   expect(susscore).toBe(valid.reduce((sum, { task }) => sum + task.score, 0));
 });
 
-it('The streak has a gap before it', () => {
+it('A gap precedes the streak', () => {
   const active = new Set(daysAgo);
   expect([...Array(10).keys()].every((day) => active.has(day + 1))).toBe(true);
   expect(active.has(18) || active.has(19)).toBe(false);
 });
 
-it('No task is completed again while it still counts', () => {
+it('No task is repeated while it still counts', () => {
   for (const { task, completedAt, expiresAt } of completions) {
     const again = completions.filter(
       (other) =>

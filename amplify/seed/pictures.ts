@@ -19,11 +19,11 @@ export async function seedPictures({
   const names = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.webp'));
   let uploaded = 0;
   for (const name of names) {
-    const place = { Bucket: bucket, Key: `${PICTURE_FOLDER}${name}` };
-    if (await exists(client, place)) continue;
+    const object = { Bucket: bucket, Key: `${PICTURE_FOLDER}${name}` };
+    if (await exists(client, object)) continue;
     await client.send(
       new PutObjectCommand({
-        ...place,
+        ...object,
         Body: readFileSync(new URL(name, folder)),
         ContentType: 'image/webp',
         CacheControl: cacheControl,
@@ -34,9 +34,9 @@ export async function seedPictures({
   return uploaded;
 }
 
-async function exists(client: S3Client, place: { Bucket: string; Key: string }): Promise<boolean> {
+async function exists(client: S3Client, object: { Bucket: string; Key: string }): Promise<boolean> {
   try {
-    await client.send(new HeadObjectCommand(place));
+    await client.send(new HeadObjectCommand(object));
     return true;
   } catch (error) {
     if (error instanceof NotFound) return false;

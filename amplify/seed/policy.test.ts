@@ -10,15 +10,14 @@ const code = readdirSync(here)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map(read)
   .join('\n');
-const found = (pattern: RegExp) => [
+const namesMatching = (pattern: RegExp) => [
   ...new Set([...code.matchAll(pattern)].map(([, name = '']) => name)),
 ];
 
 describe('The seed’s IAM policy', () => {
   it('allows exactly the operations that the seed sends', () => {
-    const operations = found(/new (\w+)Command\(/g).flatMap((name) => {
-      // Reading an object's head requires the rights to read and to list; without the latter, a missing object yields
-      // 403.
+    const operations = namesMatching(/new (\w+)Command\(/g).flatMap((name) => {
+      // HeadObject requires both permissions: without s3:ListBucket, a missing object returns 403.
       if (name === 'HeadObject') return ['s3:GetObject', 's3:ListBucket'];
       return name.startsWith('Admin') ? `cognito-idp:${name}` : `s3:${name}`;
     });
@@ -28,7 +27,7 @@ describe('The seed’s IAM policy', () => {
   });
 
   it('allows exactly the fields of the data API that the seed uses', () => {
-    const models = found(/createRows\(\s*post,\s*'(\w+)'/g);
+    const models = namesMatching(/createRows\(\s*post,\s*'(\w+)'/g);
     expect(models).toHaveLength(5);
     const fields = allowedFields(statements);
     expect(fields.sort()).toEqual(

@@ -4,7 +4,7 @@ import { valueOf } from '../../amplify/seed/catalog/figures/amounts';
 import { notEstimated } from '../../amplify/seed/catalog/figures/not-estimated';
 import { overlaps } from '../../amplify/seed/catalog/figures/overlaps';
 import {
-  isTakenAway,
+  isSubtracted,
   minus,
   plain,
   sourceOf,
@@ -70,7 +70,7 @@ function estimatesOf({ id, name }: (typeof tasks)[number]) {
 
 function productsOf(sum: Sum, known: Figures): SumProduct[] {
   return sum.map((terms) => ({
-    ...(isTakenAway(terms) && { isTakenAway: true }),
+    ...(isSubtracted(terms) && { isSubtracted: true }),
     terms: terms.filter((term) => term !== minus).map((term) => shownTerm(term, known)),
   }));
 }

@@ -16,7 +16,7 @@ export interface SumTerm {
 
 /** Terms that are multiplied; the product is added to the sum or subtracted from it. */
 export interface SumProduct {
-  readonly isTakenAway?: true;
+  readonly isSubtracted?: true;
   readonly terms: readonly SumTerm[];
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { DEEPEST_FIELD, MAX_RESOLVERS } from '@/definition';
+import { MAX_QUERY_DEPTH, MAX_RESOLVERS } from '@/definition';
 import { newRecord, recordText } from '@/domain/actions/record';
 import { RequestBody } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
@@ -72,7 +72,7 @@ it.each([
   await run();
   expect(sizes).toHaveLength(requests);
   for (const { depth, resolvers } of sizes) {
-    expect(depth).toBeLessThanOrEqual(DEEPEST_FIELD);
+    expect(depth).toBeLessThanOrEqual(MAX_QUERY_DEPTH);
     expect(resolvers).toBeLessThanOrEqual(MAX_RESOLVERS);
   }
 });

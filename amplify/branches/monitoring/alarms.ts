@@ -94,7 +94,7 @@ export function raiseAlarms(
  * so after its first throttle it would stay in ALARM and never send another email.
  */
 function sumOf(metrics: readonly IMetric[]): IMetric {
-  const usingMetrics = Object.fromEntries(metrics.map((one, at) => [`m${at}`, one]));
+  const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
   return new MathExpression({
     expression: Object.keys(usingMetrics)
       .map((id) => `FILL(${id}, 0)`)

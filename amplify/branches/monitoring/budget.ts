@@ -1,15 +1,15 @@
 import type { Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 
-/** When an email is sent: once 80 percent of the budget is spent, and once the month is likely to exceed it. */
+/** Emails are sent once 80 percent of the budget is spent, and once the month is forecast to exceed it. */
 const NOTIFICATIONS = [
   { notificationType: 'ACTUAL', threshold: 80 },
   { notificationType: 'FORECASTED', threshold: 100 },
 ];
 
 /**
- * Adds a monthly budget for the account, in dollars, if `VERDURE_MONTHLY_BUDGET` names one: one member with a script
- * can cost more in a day than all others together (decision 028). Throws if the budget isn't an amount, or
+ * Adds a monthly budget for the account, in dollars, if `VERDURE_MONTHLY_BUDGET` names one: a single member with a
+ * script can cost more in a day than all others combined (decision 028). Throws if the budget isn't an amount, or
  * `VERDURE_ALARM_EMAIL` doesn't say whom to notify.
  */
 export function budgetAlert(stack: Stack, env = process.env): CfnBudget | undefined {
@@ -26,8 +26,8 @@ export function budgetAlert(stack: Stack, env = process.env): CfnBudget | undefi
       timeUnit: 'MONTHLY',
       budgetLimit: { amount: Number(amount), unit: 'USD' },
     },
-    notificationsWithSubscribers: NOTIFICATIONS.map((one) => ({
-      notification: { ...one, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
+    notificationsWithSubscribers: NOTIFICATIONS.map((trigger) => ({
+      notification: { ...trigger, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
       subscribers: [{ subscriptionType: 'EMAIL', address }],
     })),
   });

@@ -1,7 +1,7 @@
 /**
  * Patterns of everyday error messages: refused conditions, refused callers, closed accounts, deleted tasks, made-up
  * page tokens, input that the forms would have refused (a test checks that every message of the models' checks is
- * covered), and documents that don't fit the schema, such as those of an outdated tab.
+ * covered), and documents that don't match the schema, such as an outdated tab's.
  */
 const expectedErrors = [
   '*conditional request failed*',

@@ -11,7 +11,7 @@ const { ofType, assemblyFolder } = templatesOf(protectedBranch);
 
 const FilterSchema = v.object({ FilterPattern: v.string() });
 
-/** The lines that AppSync logs for each request, whatever its outcome. */
+/** The lines that AppSync logs for every request. */
 const requestLines = [
   { logType: 'RequestSummary', requestId: 'r', graphQLAPIId: 'a', statusCode: 200, latency: 242 },
   {
@@ -90,7 +90,7 @@ describe('The count of unexpected errors', () => {
     expect([...requestLines, lineOf()].filter(isCounted)).toEqual([]);
   });
 
-  it('is what the alarm on errors watches', () => {
+  it('triggers the alarm on errors', () => {
     const [filter] = ofType('AWS::Logs::MetricFilter');
     const text = JSON.stringify(filter?.Properties['MetricTransformations']);
     expect(text).toContain('"MetricNamespace":"Verdure"');
@@ -119,19 +119,19 @@ const AlarmSchema = v.object({
   ),
 });
 
-/** An event: a metric's namespace, its name, and the names of exactly its dimensions, in alphabetical order. */
-interface Happening {
+/** A metric: its namespace, its name, and the names of all its dimensions, in alphabetical order. */
+interface WatchedMetric {
   Namespace: string;
   MetricName?: string;
   dimensions?: string;
 }
 
-/** Whether an alarm fires when a metric has this sum within five minutes and no other has any value. */
-function fires(name: string, { Namespace, MetricName, dimensions }: Happening, sum: number) {
-  const found = ofType('AWS::CloudWatch::Alarm').find(
+/** Whether an alarm fires when only this metric has values, with this sum over five minutes. */
+function fires(name: string, { Namespace, MetricName, dimensions }: WatchedMetric, sum: number) {
+  const alarm = ofType('AWS::CloudWatch::Alarm').find(
     ({ logicalId }) => logicalId.slice(0, -8) === name,
   );
-  const { Metrics, Threshold } = v.parse(AlarmSchema, found?.Properties);
+  const { Metrics, Threshold } = v.parse(AlarmSchema, alarm?.Properties);
   const total = Metrics.find(({ Expression }) => Expression !== undefined)?.Expression ?? '';
   expect(total).toMatch(/^FILL\(m0, 0\)( \+ FILL\(m\d+, 0\))*$/);
   const values = Metrics.filter(({ Id, MetricStat }) => {
@@ -145,19 +145,19 @@ function fires(name: string, { Namespace, MetricName, dimensions }: Happening, s
   return values.length > 0 && sum >= Threshold;
 }
 
-const throttle = (kind: 'Read' | 'Write', dimensions = 'TableName'): Happening => ({
+const throttle = (kind: 'Read' | 'Write', dimensions = 'TableName'): WatchedMetric => ({
   Namespace: 'AWS/DynamoDB',
   MetricName: `${kind}ThrottleEvents`,
   dimensions,
 });
-const signIn = (MetricName: string): Happening => ({
+const signIn = (MetricName: string): WatchedMetric => ({
   Namespace: 'AWS/Cognito',
   MetricName,
   dimensions: 'UserPool UserPoolClient',
 });
 const INDEX = 'GlobalSecondaryIndexName TableName';
 
-it.each<[string, string, Happening, number]>([
+it.each<[string, string, WatchedMetric, number]>([
   ['ApiErrors', 'an unavailable AppSync', { Namespace: 'AWS/AppSync', MetricName: '5XXError' }, 5],
   ['TableReadThrottles', 'a refused read of a table', throttle('Read'), 1],
   ['TableWriteThrottles', 'a refused write of a table', throttle('Write'), 1],
@@ -165,13 +165,13 @@ it.each<[string, string, Happening, number]>([
   ['IndexWriteThrottles', 'a refused write of an index', throttle('Write', INDEX), 1],
   ['SignInThrottles', 'a refused sign-in', signIn('SignInThrottles'), 1],
   ['SignInThrottles', 'a refused sign-up', signIn('SignUpThrottles'), 1],
-  ['SignInThrottles', 'a refused renewal', signIn('TokenRefreshThrottles'), 1],
-])('%s is raised by %s, but not below its threshold', (name, _, happening, times) => {
-  expect(fires(name, happening, times)).toBe(true);
-  expect(fires(name, happening, times - 1)).toBe(false);
+  ['SignInThrottles', 'a refused token refresh', signIn('TokenRefreshThrottles'), 1],
+])('%s is raised by %s, but not below its threshold', (name, _, metric, sum) => {
+  expect(fires(name, metric, sum)).toBe(true);
+  expect(fires(name, metric, sum - 1)).toBe(false);
 });
 
-it('Alarms on tables don’t fire for an index, nor those on indexes for a table', () => {
+it('Table alarms ignore indexes, and index alarms ignore tables', () => {
   for (const kind of ['Read', 'Write'] as const) {
     expect(fires(`Table${kind}Throttles`, throttle(kind, INDEX), 1)).toBe(false);
     expect(fires(`Index${kind}Throttles`, throttle(kind), 1)).toBe(false);
@@ -195,7 +195,7 @@ it('FailedSignIns counts attempts that did not succeed', () => {
 
 // The CDK loads slowly the first time.
 it(
-  'A budget is created only on request, and only if someone is notified',
+  'A budget is created only if configured, and only with an address to notify',
   { timeout: 60_000 },
   () => {
     const env = { VERDURE_MONTHLY_BUDGET: '25', VERDURE_ALARM_EMAIL: 'ops@example.com' };

@@ -1,7 +1,7 @@
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 
-/** The indexes that Amplify makes for the models' relations and secondary indexes; a test counts them. */
+/** The indexes that Amplify creates for the models' relations and secondary indexes; a test counts them. */
 const indexesOf: Readonly<Record<string, readonly string[]>> = {
   UserTaskSelection: ['gsi-UserProfile.selectedTasks', 'gsi-Tasks.userSelections'],
   CompletedTask: [

@@ -1,7 +1,7 @@
 import { runtime, util } from '@aws-appsync/utils';
 
 /**
- * What is checked of the arguments. AppSync checks these types too, and has no other file to take them from.
+ * The arguments to check. AppSync checks these types too, and can't import them from another file.
  * @typedef {object} Checked
  * @property {number | null} [level]
  * @property {number} susscore
@@ -22,7 +22,7 @@ import { runtime, util } from '@aws-appsync/utils';
  */
 export function request(ctx) {
   const own = `${ctx.identity.sub}#`;
-  // Stored or not, since the answer would say whether it is (decision 026).
+  // Even without such a row, since the answer would reveal whether it exists (decision 026).
   if (rowIdsOf(ctx.args).some((id) => id.includes('#') && !id.startsWith(own))) util.unauthorized();
   checkLimits(ctx.args, ctx.stash.limits);
   const ids = taskIdsOf(ctx.args);
@@ -35,7 +35,7 @@ export function request(ctx) {
 }
 
 /**
- * Notes the tasks that don't exist for a member; drafts count as missing (D29).
+ * Stashes the tasks that don't exist for a member; drafts count as missing (D29).
  * @param {Context} ctx
  */
 export function response(ctx) {

@@ -1,7 +1,7 @@
 import { runtime, util } from '@aws-appsync/utils';
 
 /**
- * The arguments of `commitMember`. AppSync checks these types too, and has no other file to take them from.
+ * The arguments of `commitMember`. AppSync checks these types too, and can't import them from another file.
  * @typedef {object} CommitArguments
  * @property {number} revision
  * @property {number | null} [levelBefore]
@@ -22,7 +22,7 @@ import { runtime, util } from '@aws-appsync/utils';
 /** @typedef {Omit<Context, 'identity'> & { identity: { sub?: string } }} Commit */
 
 /**
- * Writes profile and rows in one transaction. Whose rows they are follows from the caller, whatever the arguments say.
+ * Writes profile and rows in one transaction. The caller owns the rows, whatever the arguments say.
  * @param {Commit} ctx
  */
 export function request(ctx) {
@@ -31,7 +31,7 @@ export function request(ctx) {
   if (gone && gone.length > 0) runtime.earlyReturn({ outcome: 'gone', gone });
   const { revision, complete, uncomplete, annotate, select, deselect } = ctx.args;
   const { sub } = ctx.identity;
-  // The developer's tools have no `sub`; they write rows directly.
+  // The developer's tools have no `sub`: they write rows directly.
   if (!sub) util.unauthorized();
   const now = util.time.nowISO8601();
   const next = revision + 1;
@@ -40,11 +40,11 @@ export function request(ctx) {
     transactItems: [
       { ...profile(ctx.args, { sub, now }), table: tables.UserProfile },
       // Notes come right after the profile: `response` finds the reason for each at its index plus 1.
-      ...(annotate ?? []).map((one) => annotation(tables.CompletedTask, one, { sub, now, next })),
-      ...(complete ?? []).map((one) =>
-        put(tables.CompletedTask, completion(one, { sub, now, next, secondsKept })),
+      ...(annotate ?? []).map((note) => annotation(tables.CompletedTask, note, { sub, now, next })),
+      ...(complete ?? []).map((row) =>
+        put(tables.CompletedTask, completion(row, { sub, now, next, secondsKept })),
       ),
-      ...(select ?? []).map((one) => put(tables.UserTaskSelection, selection(one, { sub, now }))),
+      ...(select ?? []).map((row) => put(tables.UserTaskSelection, selection(row, { sub, now }))),
       ...(uncomplete ?? []).map((id) => remove(tables.CompletedTask, id, ['nameofowner', sub])),
       ...(deselect ?? []).map((id) => remove(tables.UserTaskSelection, id, ['owner', sub])),
     ],
@@ -62,17 +62,17 @@ export function response(ctx) {
   const reasons = (result && result.cancellationReasons) || [];
   const [ofProfile] = reasons;
   if (ofProfile && isRefused(ofProfile)) return conflict(ofProfile.item);
-  const missing = (ctx.args.annotate ?? []).filter((_, at) => {
-    const reason = reasons[at + 1];
+  const missing = (ctx.args.annotate ?? []).filter((_, index) => {
+    const reason = reasons[index + 1];
     return reason && isRefused(reason) && !reason.item;
   });
-  if (reasons.filter((one) => isRefused(one)).length > missing.length) util.unauthorized();
+  if (reasons.filter((reason) => isRefused(reason)).length > missing.length) util.unauthorized();
   if (missing.length > 0) return { outcome: 'gone', gone: missing.map(({ id }) => id) };
-  // Another transaction on a row, or too many at this moment; AppSync passes DynamoDB's codes on.
-  const isMomentary = reasons.some(({ type }) =>
+  // Another transaction on a row, or too many right now. AppSync passes on DynamoDB's codes.
+  const isTransient = reasons.some(({ type }) =>
     ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'].includes(type),
   );
-  if (isMomentary) return { outcome: 'busy' };
+  if (isTransient) return { outcome: 'busy' };
   return util.error(error.message, error.type);
 }
 
@@ -117,7 +117,7 @@ function profile({ revision, levelBefore, level, susscore, memberRecord }, { sub
     key: util.dynamodb.toMapValues({ id: sub }),
     update: {
       expression: `SET ${sets.join(', ')}`,
-      // AppSync documents that an expression has its own placeholders, and none that it doesn't use.
+      // AppSync requires each expression to define exactly the placeholders that it uses.
       ...(hasLevel ? { expressionNames: { '#level': 'level' } } : {}),
       expressionValues: util.dynamodb.toMapValues({
         ':next': revision + 1,
@@ -225,7 +225,7 @@ function put(table, { id, ...values }) {
 /**
  * @param {string} table
  * @param {string} id
- * @param {[field: string, owner: string]} owned The row's field that says whose it is, and its value.
+ * @param {[field: string, owner: string]} owned The row's owner field, and its value.
  */
 function remove(table, id, owned) {
   return {

@@ -2,7 +2,7 @@ import { a } from '@aws-amplify/backend';
 
 /**
  * A completion to store, with its savings as in `CompletedTask.saved`. Its place is 'done#', the task, '#' and the
- * time. The place is a text because AppSync's JavaScript has written a number as 'null'
+ * time. The place is a string because AppSync's JavaScript has written numbers as 'null'
  * (aws/aws-appsync-community#308).
  */
 export const NewCompletion = a.customType({
@@ -29,8 +29,8 @@ export const NewSelection = a.customType({
 });
 
 /**
- * How a commit ended: 'committed'; 'conflict', with the stored values; 'gone', with the missing tasks, or the missing
- * completions that a note is for; or 'busy', to be sent again.
+ * The outcome of a commit: 'committed'; 'conflict', with the stored values; 'gone', with the missing tasks, or the
+ * missing completions of notes; or 'busy', to retry.
  */
 export const CommitResult = a.customType({
   outcome: a.string().required(),
@@ -41,8 +41,8 @@ export const CommitResult = a.customType({
 });
 
 /**
- * Stores the results of a member's actions, all or nothing: level, score and record in the profile, and the rows that
- * differ. Refused unless `revision` (0 before the first commit) and `levelBefore` match the stored values.
+ * Stores the results of a member's actions, all or nothing: level, score and record in the profile, and the changed
+ * rows. Refused unless `revision` (0 before the first commit) and `levelBefore` match the stored values.
  */
 export const commitMember = a
   .mutation()

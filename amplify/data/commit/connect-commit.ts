@@ -11,7 +11,7 @@ import {
 } from '../limits';
 import { SECONDS_KEPT } from '../retention/retention';
 
-/** The most rows that one commit writes, including the profile: DynamoDB's limit for a transaction. */
+/** The most rows that a commit writes, including the profile: DynamoDB's limit for a transaction. */
 const MAX_COMMIT_PARTS = 100;
 
 /** Lengths in characters, the number of parts, and the highest level; check-commit.resolver.js enforces them. */
@@ -35,11 +35,11 @@ interface Resources {
 
 /**
  * Gives the functions of `commitMember` the tables' names, the limits, and write access to the rows' tables, since a
- * transaction runs with the rights of the profiles' data source. Throws if Amplify renames its resources, so an upgrade
+ * transaction runs with the permissions of the profiles' data source. Throws if Amplify renames its resources, so an upgrade
  * can't silently break it.
  */
 export function connectCommit({ cfnResources, tables }: Resources): void {
-  // Amplify doesn't list the resolvers that it makes from custom handlers.
+  // Amplify doesn't list the resolvers of custom handlers.
   const stack = Stack.of(cfnResources.cfnGraphqlApi);
   const resolver = stack.node.tryFindChild('Resolver_Mutation_commitMember');
   const role = cfnResources.cfnRoles['UserProfileIAMRole'];
@@ -47,9 +47,9 @@ export function connectCommit({ cfnResources, tables }: Resources): void {
     throw new Error('commitMember was not found: see connectCommit');
   }
   const table = (model: string): ITable => {
-    const found = tables[model];
-    if (!found) throw new Error(`The table of ${model} was not found: see connectCommit`);
-    return found;
+    const resource = tables[model];
+    if (!resource) throw new Error(`The table of ${model} was not found: see connectCommit`);
+    return resource;
   };
   const rows = ['CompletedTask', 'UserTaskSelection'];
   const names = Object.fromEntries(

@@ -29,7 +29,7 @@ const subscriptionRule = template(
 const startLive = template(new URL('./start-live.vtl', import.meta.url));
 const taskRelation = template(new URL('./task-relation.response.vtl', import.meta.url));
 
-/** Hides drafts from everyone but admins, however they are read (D29, decision 039). */
+/** Hides drafts from everyone but admins in every kind of read (D29, decision 039). */
 export function hideDrafts(resources: DataResources): void {
   for (const model of Object.keys(catalog)) {
     for (const query of queriesOf(resources, model)) {
@@ -52,11 +52,11 @@ export function hideDrafts(resources: DataResources): void {
   }
 }
 
-/** Returns the queries of a model's rows, including those by an index: all that its stack resolves. */
+/** Returns all queries that the model's stack resolves, including those by an index. */
 function queriesOf({ cfnResolvers }: DataResources, model: string): string[] {
-  const one = cfnResolvers[`Query.get${model}`];
-  if (!one) throw new Error(`The queries of ${model} are not where they were: see queriesOf`);
+  const get = cfnResolvers[`Query.get${model}`];
+  if (!get) throw new Error(`The queries of ${model} were not found: see queriesOf`);
   return Object.values(cfnResolvers).flatMap(({ typeName, fieldName, stack }) =>
-    typeName === 'Query' && stack === one.stack ? [fieldName] : [],
+    typeName === 'Query' && stack === get.stack ? [fieldName] : [],
   );
 }

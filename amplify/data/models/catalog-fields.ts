@@ -2,7 +2,7 @@ import { a } from '@aws-amplify/backend';
 import { adminGroup } from '../../auth/groups';
 import {
   MAX_DURATION,
-  MAX_LINK_LENGTH,
+  MAX_URL_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PICTURE_PATH_LENGTH,
   MAX_SCORE,
@@ -24,12 +24,12 @@ export const adminsWrite = (allow: Allow) => [
 /** Only admins can access the field. */
 export const adminsOnly = (allow: Omit<Allow, 'resource'>) => [allow.group(adminGroup)];
 
-/** A text that must fit its card; `what` begins the message that refuses a longer one. */
-export const text = (what: string, longest = MAX_TEXT_LENGTH) =>
+/** A text that must fit its card; `label` begins the error message. */
+export const text = (label: string, maxLength = MAX_TEXT_LENGTH) =>
   a
     .string()
     .validate((value) =>
-      value.maxLength(longest, `${what} can have at most ${longest} characters`),
+      value.maxLength(maxLength, `${label} can have at most ${maxLength} characters`),
     );
 
 /** The address of a primary source. */
@@ -39,15 +39,15 @@ export const source = () =>
     .validate((value) =>
       value
         .startsWith('https://', 'A source must be an https address')
-        .maxLength(MAX_LINK_LENGTH, `A source can have at most ${MAX_LINK_LENGTH} characters`),
+        .maxLength(MAX_URL_LENGTH, `A source can have at most ${MAX_URL_LENGTH} characters`),
     );
 
 /** A whole number of points or days. */
-export const wholeNumber = (what: string, most: number) =>
+export const wholeNumber = (label: string, max: number) =>
   a
     .integer()
     .validate((value) =>
-      value.gte(0, `${what} must not be negative`).lte(most, `${what} can be at most ${most}`),
+      value.gte(0, `${label} must not be negative`).lte(max, `${label} can be at most ${max}`),
     );
 
 /** The fields that tasks and links have in common (spec §3); `duration` is in days. */

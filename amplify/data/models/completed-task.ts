@@ -14,7 +14,7 @@ export const CompletedTask = a
     task: a.belongsTo('Tasks', 'taskId'),
     completedDate: a.datetime().required(),
     expirationDate: a.datetime().required(),
-    /** Its savings, fixed when it was completed: version of the figures, days, and amounts in thousandths (decision 033). */
+    /** The savings, fixed at completion: version of the figures, days, and amounts in thousandths (decision 033). */
     saved: a.integer().array(),
     /** The owner's note on it (D113), if any. */
     note: text('A note', MAX_NOTE_LENGTH),

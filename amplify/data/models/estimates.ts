@@ -2,14 +2,14 @@ import { a } from '@aws-amplify/backend';
 import { MIN_SAVED, MAX_ASSUMPTION_LENGTH, MAX_DURATION, MAX_SAVED } from '../limits';
 import { source, text, wholeNumber } from './catalog-fields';
 
-/** The savings of one completion, at most `most` of its unit. */
-const amount = (most: number) =>
+/** The savings of one completion, in the field's unit. */
+const amount = (max: number) =>
   a
     .float()
     .validate((value) =>
       value
         .gte(MIN_SAVED, `An estimate must be ${MIN_SAVED} or more`)
-        .lte(most, `An estimate must be ${most} or less`),
+        .lte(max, `An estimate must be ${max} or less`),
     );
 
 const assumption = () => text('An assumption', MAX_ASSUMPTION_LENGTH);

@@ -1,5 +1,5 @@
 import { a } from '@aws-amplify/backend';
-import { MAX_LINK_LENGTH } from '../limits';
+import { MAX_URL_LENGTH } from '../limits';
 import { adminsWrite, sharedFields, text } from './catalog-fields';
 
 /** A link to another site (spec §3). Amplify's plural is 'Libraries'. */
@@ -7,6 +7,6 @@ export const Library = a
   .model({
     ...sharedFields,
     difficulty: a.ref('Difficulty'),
-    weblink: text('A link', MAX_LINK_LENGTH),
+    weblink: text('A link', MAX_URL_LENGTH),
   })
   .authorization(adminsWrite);

@@ -1,6 +1,6 @@
 import type { a } from '@aws-amplify/backend';
 
-/** What a rule is built from. */
+/** The builder of authorization rules. */
 export type Allow = Parameters<Parameters<ReturnType<typeof a.model>['authorization']>[0]>[0];
 
 /** Only the owner, the account whose `sub` is in `field`, can access a row (spec §6). */
@@ -16,8 +16,8 @@ export const setOnceBy =
   ];
 
 /**
- * The owner reads the field, and nobody writes it directly. Without the right to delete it, the owner couldn't delete
- * the row.
+ * The owner reads the field, and nobody writes it directly. Without the permission to delete it, the owner couldn't
+ * delete the row.
  */
 export const readBy =
   <const Field extends string>(field: Field) =>

@@ -24,7 +24,7 @@ const rules: OwnRowRule[] = [
 const url = new URL('./own-rows.vtl', import.meta.url);
 
 /**
- * Adds a pipeline function which ensures that the ids and relations of a user's rows refer to that
+ * Adds a pipeline function that ensures that the IDs and relations of a user's rows refer to that
  * user. It runs after Amplify's authorization and before the write.
  */
 export function enforceOwnRows(resources: DataResources): void {

@@ -10,6 +10,6 @@ it('fails the deployment if Amplify renames the resource that a rule is added to
     'QueryGetTasks was not found',
   );
   expect(() => replaceOwnerRead(renamed, 'MutationupdateTasks', '{}')).toThrow(
-    'MutationupdateTasks are not where they were',
+    'MutationupdateTasks was not found',
   );
 });

@@ -13,9 +13,9 @@ export interface Step {
   /** Prefix of its name; the mutation's name follows. */
   name: string;
   request: string;
-  /** Does nothing by default: the next function doesn't read it. */
+  /** Empty by default, since the next function doesn't read it. */
   response?: string;
-  /** The data source that it calls; none by default. */
+  /** The data source to call; none by default. */
   dataSourceName?: string | undefined;
 }
 
@@ -63,8 +63,8 @@ export function insertStep(
 }
 
 /**
- * Replaces the templates of the function with which a field reads its table. The field is spelled as in Amplify's name
- * for the function: 'QueryGetTasks'. Throws if Amplify renames it.
+ * Replaces the templates of the function that reads a field's table. The field is spelled as in Amplify's name for the
+ * function: 'QueryGetTasks'. Throws if Amplify renames it.
  */
 export function replaceReading(
   { cfnFunctionConfigurations }: DataResources,
@@ -82,7 +82,7 @@ export function replaceReading(
 }
 
 /**
- * Replaces the request with which a mutation's authorization reads the stored row. The mutation is spelled as in
+ * Replaces the request that reads the stored row for a mutation's authorization. The mutation is spelled as in
  * Amplify's name for the function: 'MutationupdateTasks'. Throws if Amplify renames it.
  */
 export function replaceOwnerRead(
@@ -91,16 +91,15 @@ export function replaceOwnerRead(
   request: string,
 ): void {
   const reading = cfnFunctionConfigurations[`${mutation}auth0Function`];
-  if (!reading)
-    throw new Error(`The rules of ${mutation} are not where they were: see replaceOwnerRead`);
+  if (!reading) throw new Error(`The rule of ${mutation} was not found: see replaceOwnerRead`);
   reading.requestMappingTemplate = request;
   reading.requestMappingTemplateS3Location = undefined;
 }
 
 /**
  * Extends a field's authorization: `response` runs once Amplify's rules have let the caller through. The field is
- * spelled as in Amplify's name for the function: 'QuerygetTasks'. Throws if Amplify renames it, or has a response of
- * its own there.
+ * spelled as in Amplify's name for the function: 'QuerygetTasks'. Throws if Amplify renames it, or already has a
+ * response there.
  */
 export function continueAuthorization(
   { cfnFunctionConfigurations }: DataResources,
@@ -109,7 +108,7 @@ export function continueAuthorization(
 ): void {
   const authorization = cfnFunctionConfigurations[`${field}auth0Function`];
   if (authorization?.responseMappingTemplate !== NO_RESPONSE) {
-    throw new Error(`The rules of ${field} are not where they were: see continueAuthorization`);
+    throw new Error(`The rules of ${field} were not found as expected: see continueAuthorization`);
   }
   authorization.responseMappingTemplate = response;
 }

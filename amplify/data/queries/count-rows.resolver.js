@@ -1,6 +1,6 @@
 import { util } from '@aws-appsync/utils';
 
-/** The query's page size. This result means 'too many to count at once'. */
+/** The page size. As a result, it means 'too many to count at once'. */
 const maxCount = 1000;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * `npm run seed -- --catalog-only`: brings tasks, links and pictures to the backend in `amplify_outputs.json`, such as
- * a deployed branch. Needs no more rights than `policy.json` grants.
+ * a deployed branch. Needs only the permissions in `policy.json`.
  */
 import { createInterface } from 'node:readline/promises';
 import { seedTarget } from '../backend-outputs';

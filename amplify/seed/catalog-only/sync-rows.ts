@@ -21,9 +21,9 @@ const Stored = v.looseObject({ id: v.string(), createdAt: v.string(), updatedAt:
 type StoredRow = v.InferOutput<typeof Stored>;
 
 /**
- * Brings a model's rows up to date with the catalog: creates missing ones and updates those that differ. A row that was
- * changed after its creation, and matches no version of the catalog, is an admin's work: it is updated only if
- * `confirm` says so. Deletes nothing.
+ * Brings a model's rows up to date with the catalog: creates missing ones and updates those that differ. A row that
+ * changed after its creation and matches no version of the catalog was edited by an admin: it is updated only if
+ * `confirm` allows it. Deletes nothing.
  */
 export async function syncRows(
   post: Post,

@@ -12,7 +12,7 @@ const parsed = (text: string): Versions =>
     Object.entries(JSON.parse(text)).map(([key, hashes]) => [key, String(hashes).split(' ')]),
   );
 
-it('Every version that a row has had is known, and nothing else', () => {
+it('Every earlier version of a row is recognized, and nothing else', () => {
   const first = parsed(versionsFile({}, [model({ name: 'Walk', score: 1 })]));
   const second = parsed(versionsFile(first, [model({ name: 'Walk', score: 2 })]));
   const isKnown = (row: object) =>

@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '../../data/limits';
+import { CATEGORIES, DIFFICULTIES } from '../../data/limits';
 import { libraryLinks, tasks, unfinishedLink } from './index';
 
-const of = (wanted: string) => tasks.filter(({ difficulty }) => difficulty === wanted);
-const [dailyTasks, mediumTasks, strategicTasks] = [of('Daily'), of('Medium'), of('Strategic')];
+const [dailyTasks = [], mediumTasks = [], strategicTasks = []] = DIFFICULTIES.map((level) =>
+  tasks.filter(({ difficulty }) => difficulty === level),
+);
 const entries = [...tasks, ...libraryLinks];
 
 const pictureFile = (imagename: string): string =>
@@ -38,7 +39,9 @@ describe('the catalog', () => {
     const countOf = (rows: readonly { category: string }[], category: string) =>
       rows.filter((row) => row.category === category).length;
     const goals = [...mediumTasks, ...strategicTasks];
-    const few = CATEGORIES.filter((one) => countOf(dailyTasks, one) < 2 || countOf(goals, one) < 1);
+    const few = CATEGORIES.filter(
+      (category) => countOf(dailyTasks, category) < 2 || countOf(goals, category) < 1,
+    );
     expect(few).toEqual([]);
   });
 
@@ -97,9 +100,9 @@ describe('the catalog', () => {
 
 describe('the pictures', () => {
   it('exist for every entry and the default, and no others', () => {
-    const wanted = [...entries.map(({ id }) => id), 'default'];
+    const expected = [...entries.map(({ id }) => id), 'default'];
     expect(readdirSync(new URL('catalog/', drawings)).toSorted()).toEqual(
-      wanted.map((id) => `${id}.svg`).toSorted(),
+      expected.map((id) => `${id}.svg`).toSorted(),
     );
   });
 

@@ -4,7 +4,7 @@ const ids = ['daily-meatless-lunch', 'daily-short-shower', 'daily-reusable-bottl
 
 /** Three daily tasks that visitors can try on the landing page. */
 export const sampleTasks: readonly SeedTask[] = ids.map((id) => {
-  const task = tasks.find((one) => one.id === id);
+  const task = tasks.find((candidate) => candidate.id === id);
   if (!task) throw new Error(`The catalog has no task “${id}”.`);
   return task;
 });

@@ -5,15 +5,15 @@ import { libraryLinks, tasks } from './index';
 import { sources } from './sources';
 import { taskSources } from './task-sources';
 
-/** Words with which a text compares, ranks or measures, and so needs a source. */
+/** Words that compare, rank or measure, so a text with them needs a source. */
 const CLAIM =
   /\b(most|largest|average|fraction|fewer greenhouse|(much|far) less|costs? less|pay less|cheap\w*|usual(ly)?|for (years|decades)|year after year|a lot of|coffee shops|improves|methane)\b|°F|\d+%/i;
-/** Words with which a text compares prices, and so needs a source that states some. */
+/** Words that compare prices, so a text with them needs a source that states some. */
 const PRICE_CLAIM = /\b((much|far) less|costs? less|cheap\w*|usually|for (years|decades))\b/i;
 
-/** Steps with such words that make no claim, and why. */
+/** Steps that use such words without a claim, and why. */
 const ADVICE: Readonly<Record<string, string>> = {
-  'strategic-energy-audit plan': 'It says in which order to list what an audit found.',
+  'strategic-energy-audit plan': 'It gives the order of an audit’s findings.',
 };
 
 describe('The texts of tasks', () => {
@@ -54,7 +54,7 @@ describe('The texts of tasks', () => {
     }
   });
 
-  it('have sources only where there is a task', () => {
+  it('have sources only for tasks that exist', () => {
     const ids = new Set(tasks.map(({ id }) => id));
     expect(Object.keys(taskSources).filter((id) => !ids.has(id))).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('The tasks keep their readers safe', () => {
   });
 });
 
-it('The task of the thermostat is about heat, as its figures are', () => {
+it('The thermostat task is about heat, like its figures', () => {
   const heat = tasks.find(({ id }) => id === 'daily-thermostat-degree');
   const measures = Object.values(figures[heat?.name ?? ''] ?? {});
   expect(measures).toHaveLength(3);
@@ -102,7 +102,7 @@ it('Daily tasks take an hour and $20 at most, medium ones $100', () => {
     Strategic: COSTS,
   };
   const costly = tasks.filter(
-    ({ cost, difficulty }) => !most[difficulty].some((one) => one === cost),
+    ({ cost, difficulty }) => !most[difficulty].some((allowed) => allowed === cost),
   );
   expect(costly.map(({ id }) => id)).toEqual([]);
   const daily = tasks.filter(({ difficulty }) => difficulty === 'Daily');

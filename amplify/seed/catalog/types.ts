@@ -4,7 +4,7 @@ import type {
   DIFFICULTIES,
   MAX_SAVED,
   PLACES,
-  RENTERS_ANSWERS,
+  RENTER_OPTIONS,
 } from '../../data/limits';
 
 export type Category = (typeof CATEGORIES)[number];
@@ -23,11 +23,11 @@ export type EstimateFields = Partial<
 export type Effort = {
   readonly cost: (typeof COSTS)[number];
   readonly place: (typeof PLACES)[number];
-  readonly renters: (typeof RENTERS_ANSWERS)[number];
+  readonly renters: (typeof RENTER_OPTIONS)[number];
 };
 
 /**
- * A task as written in the catalog, under its category and difficulty, with the effort where it isn't the usual one.
+ * A task as written in the catalog, under its category and difficulty, with its effort if that isn't the usual one.
  * The picture follows from the ID.
  */
 export interface TaskEntry extends Partial<Effort> {
@@ -68,10 +68,10 @@ export type SeedTask = EstimateFields &
     readonly steps?: string;
   };
 
-/** What a link earns, and for how many days. */
+/** A link's points, and for how many days they count. */
 export type Worth = { readonly score: number; readonly duration: number };
 
-/** A link as written in the catalog, with its worth where its difficulty's isn't right. */
+/** A link as written in the catalog, with its worth if it differs from its difficulty's usual one. */
 export type LinkEntry = Partial<Worth> & {
   /** Must never change, so that seeding again creates no duplicate. */
   readonly id: string;

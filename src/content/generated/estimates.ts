@@ -16,7 +16,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "How much electricity is lost in electricity transmission and distribution in the United States?",
   "year": 2023,
   "address": "https://www.eia.gov/tools/faqs/faq.php?id=105&t=3",
-  "says": "About 5% of U.S. electricity was lost on the way to those who use it, on average from 2018 through 2022.",
+  "says": "About 5% of U.S. electricity was lost on the way to customers, on average from 2018 through 2022.",
   "reviewed": "2026-11-28"
  },
  "powerPrice": {
@@ -46,14 +46,14 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "publisher": "ENERGY STAR",
   "title": "Heat Pump Key Product Criteria",
   "address": "https://www.energystar.gov/products/air_source_heat_pumps/key-product-criteria",
-  "says": "Over a season, a certified heat pump gives at least 7.2 Btu of heat per watt-hour of electricity as a single package, and 7.8 as a split system, in the test that is used since 2023 (HSPF2).",
+  "says": "Over a season, a certified heat pump gives at least 7.2 Btu of heat per watt-hour of electricity as a single package, and 7.8 as a split system, in the test used since 2023 (HSPF2).",
   "reviewed": "2026-11-28"
  },
  "sealing": {
   "publisher": "ENERGY STAR",
   "title": "Methodology for Estimated Energy Savings from Cost-Effective Air Sealing and Insulating",
   "address": "https://www.energystar.gov/campaign/seal_insulate/methodology",
-  "says": "Sealing leaks and insulating attic, floors and basement saves a typical home 15% of what heating and cooling cost.",
+  "says": "Sealing leaks and insulating attic, floors and basement saves a typical home 15% of its heating and cooling costs.",
   "reviewed": "2026-11-25"
  },
  "thermostatDegree": {
@@ -68,7 +68,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "2017 Annual Technology Baseline: Residential PV Systems",
   "year": 2017,
   "address": "https://atb-archive.nrel.gov/electricity/2017/index.html?t=sr",
-  "says": "A home’s panels are modeled with 5 kW. In the 48 states, they get as much sun a year as in 1,350 to 2,500 hours of full sun.",
+  "says": "A home’s panels are modeled with 5 kW. In the 48 states, they get the equivalent of 1,350 to 2,500 hours of full sun a year.",
   "reviewed": "2026-11-25"
  },
  "lampHours": {
@@ -91,7 +91,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "publisher": "Lawrence Berkeley National Laboratory",
   "title": "Whole-House Measurements of Standby Power Consumption",
   "address": "https://buildings.lbl.gov/publications/whole-house-measurements-standby",
-  "says": "In ten California homes that were measured, devices of 1 watt or less on standby would have drawn 68% less than those that were there.",
+  "says": "In ten California homes that were measured, devices that draw 1 watt or less on standby would have used 68% less than the existing ones.",
   "reviewed": "2026-11-28"
  },
  "fridgeSetting": {
@@ -99,15 +99,15 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Do Refrigerator Thermostat Setups Save Energy?",
   "year": 1994,
   "address": "https://homeenergy.org/public/index.php/show/article/magazine/85/page/25/id/1037/nav/issues",
-  "says": "Fridges that were measured took 18% more energy on average with the freezer 5 °F (2.8 °C) colder.",
+  "says": "In measurements, fridges used 18% more energy on average with the freezer 5 °F (2.8 °C) colder.",
   "reviewed": "2026-11-26"
  },
  "elevator": {
   "publisher": "Missouri Office of Administration",
   "title": "Small Steps Make Big Difference",
   "address": "https://oa.mo.gov/facilities/bright-ideas-team-bit/small-steps-make-big-difference",
-  "says": "An elevator takes about 2.5 watt-hours a floor to carry one person.",
-  "caveat": "tips of a state for its staff, which don’t say how it was measured",
+  "says": "An elevator uses about 2.5 watt-hours a floor to carry one person.",
+  "caveat": "a state’s tips for its staff, which don’t say how it was measured",
   "reviewed": "2026-11-23"
  },
  "waterHeat": {
@@ -202,7 +202,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "ARB clarifies requirement of tire inflation rule",
   "year": 2010,
   "address": "https://ww3.arb.ca.gov/newsrel/2010/nr011410.htm",
-  "says": "Checking the tires at each service saves the average Californian $12 of gas a year, after what the checks cost.",
+  "says": "Checking the tires at each service saves the average Californian $12 of gas a year, after the cost of the checks.",
   "caveat": "the agency’s own forecast for its rule",
   "reviewed": "2026-11-26"
  },
@@ -219,7 +219,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Fact #950: Well-to-Wheel Emissions from a Typical EV by State, 2015",
   "year": 2016,
   "address": "https://www.energy.gov/eere/vehicles/fact-950-november-7-2016-well-wheel-emissions-typical-ev-state-2015",
-  "says": "A gasoline car causes 11,435 pounds (5,187 kg) of CO₂e a year, an electric car on the U.S. grid of 2015 4,815 pounds (2,184 kg).",
+  "says": "A gasoline car causes 11,435 pounds (5,187 kg) of CO₂e a year, and an electric car on the U.S. grid of 2015 causes 4,815 pounds (2,184 kg).",
   "reviewed": "2026-11-23"
  },
  "meals": {
@@ -300,7 +300,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2012,
   "address": "https://reports.aashe.org/institutions/university-of-california-santa-barbara-ca/report/2012-05-09/OP/dining-services/OP-T2-11",
   "says": "Customers of the university’s dining services who bring their own cup get 10 cents off.",
-  "caveat": "one university’s form, which has expired since",
+  "caveat": "one university’s report, which has since expired",
   "reviewed": "2026-11-26"
  },
  "bags": {
@@ -325,7 +325,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2023,
   "address": "https://euric-aisbl.eu/branches/eurictextiles/item/643-study-lca-based-assessment-of-the-management-of-european-used-textiles",
   "says": "A T-shirt of good or medium quality that is worn again instead of a new one saves more than 6.6 pounds (3 kg) of CO₂e.",
-  "caveat": "a study for those who sell used clothes",
+  "caveat": "a study for sellers of used clothes",
   "reviewed": "2026-11-25"
  },
  "longerWear": {
@@ -348,7 +348,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "publisher": "U.S. General Services Administration",
   "title": "Commercial Item Description A-A-696B (paper towels)",
   "address": "https://toiletrypaperproducts.emilspec.com/A-A-696/page2.html",
-  "says": "The smallest folded paper towel for U.S. agencies has 85 square inches (548.3 cm²). Of its paper, 500 sheets of 864 square inches (5,574 cm²) weigh at least 25 pounds (11.3 kg).",
+  "says": "The smallest folded paper towel for U.S. agencies measures 85 square inches (548.3 cm²). Of its paper, 500 sheets of 864 square inches (5,574 cm²) weigh at least 25 pounds (11.3 kg).",
   "reviewed": "2026-11-26"
  },
  "paperCarbon": {
@@ -469,7 +469,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.43,
     "per": "person",
     "covers": "once",
-    "assumption": "Food that is lost is worth $1.21 a pound ($2.67 a kg) on average, in store prices of 2010.",
+    "assumption": "Lost food is worth $1.21 a pound ($2.67 a kg) on average, at the store prices of 2010.",
     "sources": [
      "foodWastePrice"
     ],
@@ -536,7 +536,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.018,
     "per": "household",
     "covers": 1,
-    "assumption": "Two 9-watt LED lamps are off for one hour of the four that the most used lamps are on in a day.",
+    "assumption": "Two 9-watt LED lamps are off for one of the four hours a day that the most used lamps are on.",
     "sources": [
      "lampHours"
     ],
@@ -601,7 +601,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.21,
     "per": "household",
     "covers": 3,
-    "assumption": "Over 3 days, three devices draw nothing instead of 1 watt each, about a third of what devices drew in ten homes that were measured. Newer ones draw less than those did.",
+    "assumption": "Over 3 days, three devices draw nothing instead of 1 watt each, about a third of what devices drew in ten homes that were measured. Newer ones draw less.",
     "sources": [
      "standby"
     ],
@@ -917,7 +917,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.025,
     "per": "person",
     "covers": 1,
-    "assumption": "One person walks ten floors that day instead of riding an elevator, which takes 2.5 watt-hours a floor.",
+    "assumption": "One person walks ten floors that day instead of riding an elevator, which uses 2.5 watt-hours a floor.",
     "sources": [
      "elevator"
     ],
@@ -995,7 +995,7 @@ export const estimates: readonly TaskEstimates[] = [
       ]
      },
      {
-      "isTakenAway": true,
+      "isSubtracted": true,
       "terms": [
        {
         "text": "5 minutes",
@@ -1089,7 +1089,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 15,
     "per": "person",
     "covers": 1,
-    "assumption": "You turn off a faucet that runs at 2 gallons a minute (7.6 liters a minute) for one minute in the morning and one at night.",
+    "assumption": "You turn off the faucet, which runs at 2 gallons a minute (7.6 liters a minute), for one minute in the morning and one at night.",
     "sources": [
      "brushing"
     ],
@@ -1178,7 +1178,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.13,
     "per": "person",
     "covers": "once",
-    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at $3.09 a gallon ($0.82 a liter), the average of 2025.",
+    "assumption": "You don’t buy the gasoline that makes that much CO₂, at $3.09 a gallon ($0.82 a liter), the average of 2025.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -1240,7 +1240,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.27,
     "per": "person",
     "covers": "once",
-    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at $3.09 a gallon ($0.82 a liter), the average of 2025.",
+    "assumption": "You don’t buy the gasoline that makes that much CO₂, at $3.09 a gallon ($0.82 a liter), the average of 2025.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -1472,7 +1472,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 1.9,
     "per": "household",
     "covers": 4,
-    "assumption": "Over 4 days at 9,000 kWh of heat a year, under the average of 2015, 1 °F (0.6 °C) less saves 2%. Days on which the heat is on need more.",
+    "assumption": "Over 4 days at 9,000 kWh of heat a year, less than the average of 2015, 1 °F (0.6 °C) less saves 2%. Days with the heat on use more.",
     "sources": [
      "heatSurvey",
      "thermostatDegree"
@@ -1746,7 +1746,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.089,
     "per": "person",
     "covers": 1,
-    "assumption": "Half of it would have gone to the landfill, as half of all trash does, where mixed recyclables cause 0.72 times their weight more in CO₂e. The new material that they replace isn’t counted.",
+    "assumption": "Half of it would have gone to a landfill, as half of all trash does, where it causes 0.72 times its weight more in CO₂e than if recycled. The new material that it replaces isn’t counted.",
     "sources": [
      "trashNow",
      "emissionFactors"
@@ -1777,7 +1777,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.24,
     "per": "person",
     "covers": 1,
-    "assumption": "Of the 4.54 pounds (2.06 kg) that an average American threw out in a day of 2005, at home and at work, 23.7% was recycled. That half of it is yours is our assumption.",
+    "assumption": "In 2005, the average American threw out 4.54 pounds (2.06 kg) a day, at home and at work, and 23.7% of it was recycled. We assume that half of the recycling is yours.",
     "sources": [
      "trash"
     ],
@@ -1816,7 +1816,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.08,
     "per": "person",
     "covers": 1,
-    "assumption": "You compost half of the food that an American throws away at home in a day, 130 pounds (58.8 kg) a year. That half goes in the compost is our assumption.",
+    "assumption": "We assume that you compost half of the food that the average American throws away at home in a day, at 130 pounds (58.8 kg) a year.",
     "sources": [
      "homeFoodWaste"
     ],
@@ -1843,7 +1843,7 @@ export const estimates: readonly TaskEstimates[] = [
   "id": "daily-litter-walk",
   "name": "Pick up litter on a walk",
   "figures": [],
-  "why": "What litter would have done can’t be put into one number."
+  "why": "The harm that litter would have done can’t be put into one number."
  },
  {
   "id": "medium-plant-dinners",
@@ -1881,7 +1881,7 @@ export const estimates: readonly TaskEstimates[] = [
   "id": "medium-herb-pots",
   "name": "Grow herbs on a windowsill",
   "figures": [],
-  "why": "What a pot of herbs replaces differs too much."
+  "why": "What a pot of herbs replaces varies too much."
  },
  {
   "id": "medium-local-market",
@@ -1950,7 +1950,7 @@ export const estimates: readonly TaskEstimates[] = [
       ]
      },
      {
-      "isTakenAway": true,
+      "isSubtracted": true,
       "terms": [
        {
         "text": "0.06 kW",
@@ -2039,7 +2039,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 2.8,
     "per": "household",
     "covers": 45,
-    "assumption": "Over 45 days, the freezers of an average home’s refrigerators, at 751 kWh a year in all, are 1 °F (0.6 °C) less cold. Where they weren’t too cold, nothing is saved.",
+    "assumption": "Over 45 days, the freezers of an average home’s refrigerators, at 751 kWh a year in all, are set 1 °F (0.6 °C) warmer. If they weren’t too cold before, nothing is saved.",
     "sources": [
      "heatSurvey",
      "fridgeSetting"
@@ -2231,7 +2231,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 1.4,
     "per": "household",
     "covers": 30,
-    "assumption": "The gasoline isn’t burned. It cost $3.09 a gallon ($0.82 a liter) in 2025, and makes 8,887 grams of CO₂ a gallon (2,350 grams of CO₂ a liter).",
+    "assumption": "The gasoline that you don’t burn cost $3.09 a gallon ($0.82 a liter) in 2025 and would have made 8,887 grams of CO₂ a gallon (2,350 grams of CO₂ a liter).",
     "sources": [
      "gasPrice",
      "typicalCar"
@@ -2302,7 +2302,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.15,
     "per": "person",
     "covers": "once",
-    "assumption": "A mended T-shirt is worn three months longer, which saves 5% of the 6.6 pounds (3 kg) of CO₂e that a new one causes at least.",
+    "assumption": "A mended T-shirt is worn three months longer, which saves 5% of the CO₂e of a new one, at least 6.6 pounds (3 kg).",
     "sources": [
      "reusedClothes",
      "longerWear"
@@ -2329,7 +2329,7 @@ export const estimates: readonly TaskEstimates[] = [
   "id": "medium-insulate-hot-water",
   "name": "Insulate your hot-water pipes",
   "figures": [],
-  "why": "Others quote a figure, but we couldn’t find the page that it comes from."
+  "why": "Others quote a figure, but we couldn’t find its source."
  },
  {
   "id": "medium-donate-box",
@@ -2340,7 +2340,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 1.6,
     "per": "person",
     "covers": "once",
-    "assumption": "Of five T-shirts, we assume that two find a buyer. Of second-hand purchases, 28% replace a new piece, each at least 6.6 pounds (3 kg) of CO₂e. A later study says more.",
+    "assumption": "We assume that two of five T-shirts find a buyer. Of second-hand purchases, 28% replace a new piece, each at least 6.6 pounds (3 kg) of CO₂e. A later study found more.",
     "sources": [
      "reusedClothes",
      "displacedClothes"
@@ -2443,7 +2443,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 300,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, the furnace burns no gas, and average U.S. power plants feed the heat pump and the 5% that gets lost on the way. In place of oil, propane or plain electric heat, it saves more.",
+    "assumption": "Over a year, the furnace burns no gas, and average U.S. power plants supply the heat pump, plus the 5% lost on the way. Replacing oil, propane or plain electric heat saves more.",
     "sources": [
      "emissionFactors",
      "gridCarbon"
@@ -2473,7 +2473,7 @@ export const estimates: readonly TaskEstimates[] = [
       ]
      },
      {
-      "isTakenAway": true,
+      "isSubtracted": true,
       "terms": [
        {
         "text": "3,591.58 kWh made at power plants",
@@ -2521,7 +2521,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 5500,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, a heat pump that gives 7.2 Btu of heat per watt-hour, the least with ENERGY STAR, replaces a furnace that turns 80% of 9,000 kWh of gas into heat. Cooling isn’t counted.",
+    "assumption": "Over a year, a heat pump that gives 7.2 Btu of heat per watt-hour, the ENERGY STAR minimum, replaces a furnace that turns 80% of 9,000 kWh of gas into heat. Cooling isn’t counted.",
     "sources": [
      "heatSurvey",
      "heatPumps"
@@ -2537,7 +2537,7 @@ export const estimates: readonly TaskEstimates[] = [
       ]
      },
      {
-      "isTakenAway": true,
+      "isSubtracted": true,
       "terms": [
        {
         "text": "9,000 kWh of heat a home and year",
@@ -2572,7 +2572,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 1800,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, each kWh that the panels make replaces one of U.S. power plants, which causes 0.81 pounds (0.37 kg) of CO₂. Making the panels isn’t counted.",
+    "assumption": "Over a year, each kWh from the panels replaces one from U.S. power plants, at 0.81 pounds (0.37 kg) of CO₂. Making the panels isn’t counted.",
     "sources": [
      "gridCarbon"
     ],
@@ -2598,7 +2598,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 5000,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, panels of 5 kW get 1,350 hours of full sun in the least sunny part of the 48 states, and heat, wires and shade take a quarter of it.",
+    "assumption": "Over a year, 5 kW of panels get 1,350 hours of full sun in the least sunny part of the 48 states. Heat, wiring and shade cost a quarter of it.",
     "sources": [
      "solarPanels"
     ],
@@ -2639,7 +2639,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 2400,
     "per": "household",
     "covers": 180,
-    "assumption": "Over 180 days of an average year, a barrel saves its share of 1,300 gallons (4,900 liters), all of them in the summer.",
+    "assumption": "Over 180 days of an average year, a barrel saves its share of 1,300 gallons (4,900 liters), all in the summer.",
     "sources": [
      "rainBarrels"
     ],
@@ -2698,7 +2698,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 300,
     "per": "person",
     "covers": 180,
-    "assumption": "Over 180 days, commutes of 15 miles (24 km) each way on two days a week take half the gasoline, as carpooling by two does. Alone, it’s 400 grams of CO₂ a mile (250 grams of CO₂ a km).",
+    "assumption": "Over 180 days, commutes of 15 miles (24 km) each way on two days a week take half the gasoline, as in a carpool of two. A car causes 400 grams of CO₂ a mile (250 grams of CO₂ a km).",
     "sources": [
      "commutes",
      "typicalCar"
@@ -2738,7 +2738,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 100,
     "per": "person",
     "covers": 180,
-    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at $3.09 a gallon ($0.82 a liter), the average of 2025.",
+    "assumption": "You don’t buy the gasoline that makes that much CO₂, at $3.09 a gallon ($0.82 a liter), the average of 2025.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -2806,7 +2806,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 16,
     "per": "person",
     "covers": "once",
-    "assumption": "Over 500 miles (800 km) each way, the average Amtrak train causes 113 grams of CO₂ a mile (70 grams of CO₂ a km), EPA’s higher figure, a plane 129 grams a mile (80 grams a km). Some trains cause more.",
+    "assumption": "For 500 miles (800 km) each way, the average Amtrak train causes 113 grams of CO₂ a mile (70 grams of CO₂ a km), EPA’s higher figure, and a plane 129 grams a mile (80 grams a km). Some trains cause more.",
     "sources": [
      "emissionFactors"
     ],
@@ -2870,7 +2870,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 1300,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less of 9,000 kWh of heat, under the average of 2015. Cooling isn’t counted.",
+    "assumption": "Over a year, a typical home that seals its leaks and insulates its attic, floors and basement saves 15% of 9,000 kWh of heat, less than the average of 2015. Cooling isn’t counted.",
     "sources": [
      "heatSurvey",
      "sealing"
@@ -2941,7 +2941,7 @@ export const estimates: readonly TaskEstimates[] = [
   "id": "strategic-native-garden",
   "name": "Turn lawn into a wild garden",
   "figures": [],
-  "why": "Native plants need watering, too, until they have rooted. What you don’t mow depends on the patch."
+  "why": "Native plants need watering, too, until they have rooted. How much less you mow depends on the patch."
  }
 ];
 
@@ -2952,7 +2952,7 @@ export const overlaps: readonly OverlapText[] = [
    "Seal and insulate your home",
    "Turn the heat down one degree"
   ],
-  "why": "Each is counted on an average home, but each of them leaves less heat to save."
+  "why": "Each is counted for an average home, but each leaves less heat for the others to save."
  },
  {
   "tasks": [

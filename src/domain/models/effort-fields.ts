@@ -3,7 +3,7 @@ import {
   MAX_COST_DOLLARS,
   MAX_TIME_NEEDED,
   type PLACES,
-  type RENTERS_ANSWERS,
+  type RENTER_OPTIONS,
 } from '@/definition';
 import type { Field } from './field';
 
@@ -28,7 +28,7 @@ export const PLACE_TEXTS = {
 const RENTERS_TEXTS = {
   Yes: 'Renters can do it',
   No: 'Needs the owner',
-} as const satisfies Readonly<Record<(typeof RENTERS_ANSWERS)[number], string>>;
+} as const satisfies Readonly<Record<(typeof RENTER_OPTIONS)[number], string>>;
 
 /** A task's effort and benefit; every field is optional (D107). */
 export const effortFields = {

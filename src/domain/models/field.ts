@@ -1,6 +1,6 @@
 import {
   MAX_ASSUMPTION_LENGTH,
-  MAX_LINK_LENGTH,
+  MAX_URL_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PICTURE_PATH_LENGTH,
   MAX_STEPS_LENGTH,
@@ -12,10 +12,10 @@ import type { Measure } from '@/domain/impact/measures';
 export const MAX_LENGTH = {
   line: MAX_NAME_LENGTH,
   text: MAX_TEXT_LENGTH,
-  link: MAX_LINK_LENGTH,
+  link: MAX_URL_LENGTH,
   picture: MAX_PICTURE_PATH_LENGTH,
   assumption: MAX_ASSUMPTION_LENGTH,
-  source: MAX_LINK_LENGTH,
+  source: MAX_URL_LENGTH,
   steps: MAX_STEPS_LENGTH,
 } as const;
 

@@ -11,7 +11,7 @@ const load: Basis = { per: 'household', covers: 'once' };
 export const appliances: Record<string, Figures> = {
   'Switch off unused lights': electricitySaved(
     { per: 'household', covers: 1 },
-    'Two 9-watt LED lamps are off for one hour of the four that the most used lamps are on in a day.',
+    'Two 9-watt LED lamps are off for one of the four hours a day that the most used lamps are on.',
     [
       [
         ours(2, 'lamps'),
@@ -31,12 +31,12 @@ export const appliances: Record<string, Figures> = {
   ),
   'Unplug idle electronics': electricitySaved(
     { per: 'household', covers: 3 },
-    'Over 3 days, three devices draw nothing instead of 1 watt each, about a third of what devices drew in ten homes that were measured. Newer ones draw less than those did.',
+    'Over 3 days, three devices draw nothing instead of 1 watt each, about a third of what devices drew in ten homes that were measured. Newer ones draw less.',
     [[ours(3, 'devices'), said(0.001, 'kW', sources.standby), unit(72, 'hours')]],
   ),
   'Tune your fridge': electricitySaved(
     { per: 'household', covers: 45 },
-    'Over 45 days, the freezers of an average home’s refrigerators, at 751 kWh a year in all, are 1 °F (0.6 °C) less cold. Where they weren’t too cold, nothing is saved.',
+    'Over 45 days, the freezers of an average home’s refrigerators, at 751 kWh a year in all, are set 1 °F (0.6 °C) warmer. If they weren’t too cold before, nothing is saved.',
     [
       [
         fridgeEnergy,
@@ -67,7 +67,7 @@ export const appliances: Record<string, Figures> = {
   ),
   'Take the stairs': electricitySaved(
     { per: 'person', covers: 1 },
-    'One person walks ten floors that day instead of riding an elevator, which takes 2.5 watt-hours a floor.',
+    'One person walks ten floors that day instead of riding an elevator, which uses 2.5 watt-hours a floor.',
     [[ours(10, 'floors'), said(0.0025, 'kWh a floor', sources.elevator)]],
   ),
 };

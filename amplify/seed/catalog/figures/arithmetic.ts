@@ -5,7 +5,7 @@ export function evaluated(text: string): number {
   return text
     .split(/(?= [+−] )/)
     .map((part) => (part.startsWith(' −') ? -1 : 1) * productOf(part.replace(/^ [+−] /, '')))
-    .reduce((sum, one) => sum + one, 0);
+    .reduce((sum, term) => sum + term, 0);
 }
 
 function productOf(text: string): number {

@@ -6,7 +6,7 @@ import { evaluated, numberOf } from './arithmetic';
 import { figures, sourcesOf } from './index';
 import { notEstimated } from './not-estimated';
 import { overlaps } from './overlaps';
-import { isTakenAway, minus, sourceOf, sumOf, termText } from './sums';
+import { isSubtracted, minus, sourceOf, sumOf, termText } from './sums';
 import type { Sum, Term } from './types';
 
 const estimates = Object.entries(figures).flatMap(([task, measures]) =>
@@ -23,7 +23,7 @@ function sumText(sum: Sum): string {
         .map(termText)
         .join(' × '),
     )
-    .reduce((text, product, at) => `${text} ${isTakenAway(sum[at] ?? []) ? '−' : '+'} ${product}`);
+    .reduce((text, product, at) => `${text} ${isSubtracted(sum[at] ?? []) ? '−' : '+'} ${product}`);
 }
 
 /** Computes '2.8 minutes × 2.1 gallons − 3 …' from its numbers alone, as a reader would. */
@@ -43,7 +43,7 @@ describe('The figures', () => {
     const { amount } = figure;
     const exact = computed(sumText(figure.sum));
     expect(amount).toBeGreaterThanOrEqual(MIN_SAVED);
-    // Down to two digits, and at most three decimals. The sum is printed with six digits.
+    // Rounded down to two digits, with at most three decimals. The sum is printed with six digits.
     const step = Math.max(10 ** (Math.floor(Math.log10(exact)) - 1), 0.001);
     expect(amount).toBeLessThanOrEqual(exact * (1 + 1e-5));
     expect(exact - amount).toBeLessThan(step + exact * 1e-5);
@@ -53,14 +53,14 @@ describe('The figures', () => {
     expect([1, 2]).toContain(sourcesOf(figure).length);
   });
 
-  it('carry an assumption of a sentence or two', () => {
+  it('have an assumption of a sentence or two', () => {
     const invalid = estimates.filter(
       ({ assumption }) => !/^[A-Z].{20,200}[^.]\.$/u.test(assumption),
     );
     expect(invalid).toEqual([]);
   });
 
-  it('cover the days that their assumption names, and never more than a completion counts for', () => {
+  it('cover the days in their assumption, and never more than a completion counts for', () => {
     const invalid = estimates.filter(({ task, assumption, covers }) => {
       const period = /^Over (a year|\d+ days)/.exec(assumption)?.[1];
       const named = period === 'a year' ? 365 : Number(period?.split(' ')[0]);
@@ -71,12 +71,9 @@ describe('The figures', () => {
   });
 });
 
-it.each(Object.entries(figures))(
-  'All figures of a task save over the same days: %s',
-  (_, measures) => {
-    expect(new Set(Object.values(measures).map(({ covers }) => covers)).size).toBe(1);
-  },
-);
+it.each(Object.entries(figures))('All figures of a task cover the same days: %s', (_, measures) => {
+  expect(new Set(Object.values(measures).map(({ covers }) => covers)).size).toBe(1);
+});
 
 describe('Nothing counts twice without saying so', () => {
   const hasFigures = (task: string) => figures[task] !== undefined;
@@ -99,7 +96,7 @@ describe('Nothing counts twice without saying so', () => {
     const gasoline = estimates
       .filter((figure) =>
         sourcesOf(figure).some((source) =>
-          [sources.typicalCar, sources.gasPrice].some((one) => one === source),
+          [sources.typicalCar, sources.gasPrice].some((known) => known === source),
         ),
       )
       .map(({ task }) => task);
@@ -122,18 +119,18 @@ const CONVERSIONS = [1, 0.4536, 0.9072, 293.07, 3.785, 365];
 const digitsOf = (value: number) => value / 10 ** Math.floor(Math.log10(value) + 1e-9);
 
 const isSaid = (value: number, numbers: readonly number[]) =>
-  numbers.some((one) => Math.abs(digitsOf(one) / digitsOf(value) - 1) < 1e-9);
+  numbers.some((number) => Math.abs(digitsOf(number) / digitsOf(value) - 1) < 1e-9);
 
 const numbersIn = (text: string) => (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map(numberOf);
 
 describe('Each number of a sum', () => {
   it.each(terms.filter(sourceOf))(
-    'is said by its source, or follows from it: $value $of',
+    'is stated by its source, or follows from it: $value $of',
     (term) => {
-      const said = numbersIn(sourceOf(term)?.says ?? '').filter((one) => one > 0);
+      const said = numbersIn(sourceOf(term)?.says ?? '').filter((number) => number > 0);
       const named = term.how === undefined ? [term.value] : numbersIn(term.how);
       const known = term.how === undefined ? said : [...said, ...CONVERSIONS];
-      expect(named.filter((one) => !isSaid(one, known))).toEqual([]);
+      expect(named.filter((number) => !isSaid(number, known))).toEqual([]);
       const [, from] = /^rounded down from (.+)$/.exec(term.how ?? '') ?? [];
       if (from === undefined) return;
       expect(term.value).toBeLessThan(evaluated(from));

@@ -12,7 +12,7 @@ const meal: Basis = { per: 'person', covers: 'once' };
  */
 const perMeal = said('1 ÷ (1 − 0.4) − 1', 'kg of CO₂e a meal', sources.meals);
 
-/** At least 113 million tons of CO₂e for over 55 million of food can be less than 113 ÷ 55. */
+/** Rounded down, because at least 113 million tons of CO₂e for over 55 million of food can be less than 113 ÷ 55. */
 const foodCarbon: Term = {
   value: 2,
   of: 'kg of CO₂e a kg',
@@ -23,7 +23,7 @@ const foodCarbon: Term = {
 const leftovers: Sum = [[homeFoodWaste]];
 const kgOfFood = result(leftovers, 'kg of food');
 
-/** Tasks about eating, and about throwing less food away. */
+/** Tasks about eating, and about wasting less food. */
 export const food: Record<string, Figures> = {
   'Eat a plant-based lunch': {
     carbonKg: figure(
@@ -52,7 +52,7 @@ export const food: Record<string, Figures> = {
     ),
     moneyDollars: figure(
       meal,
-      'Food that is lost is worth $1.21 a pound ($2.67 a kg) on average, in store prices of 2010.',
+      'Lost food is worth $1.21 a pound ($2.67 a kg) on average, at the store prices of 2010.',
       [
         [
           kgOfFood,

@@ -42,7 +42,7 @@ export const home: Record<string, Figures> = {
   'Seal and insulate your home': {
     energyKwh: figure(
       year,
-      'Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less of 9,000 kWh of heat, under the average of 2015. Cooling isn’t counted.',
+      'Over a year, a typical home that seals its leaks and insulates its attic, floors and basement saves 15% of 9,000 kWh of heat, less than the average of 2015. Cooling isn’t counted.',
       sealedEnergy,
     ),
     carbonKg: heatCarbonSaved(year, result(sealedEnergy, 'kWh of heat')),
@@ -51,7 +51,7 @@ export const home: Record<string, Figures> = {
   'Turn the heat down one degree': {
     energyKwh: figure(
       fourDays,
-      'Over 4 days at 9,000 kWh of heat a year, under the average of 2015, 1 °F (0.6 °C) less saves 2%. Days on which the heat is on need more.',
+      'Over 4 days at 9,000 kWh of heat a year, less than the average of 2015, 1 °F (0.6 °C) less saves 2%. Days with the heat on use more.',
       degreeEnergy,
     ),
     carbonKg: heatCarbonSaved(fourDays, result(degreeEnergy, 'kWh of heat')),
@@ -60,24 +60,24 @@ export const home: Record<string, Figures> = {
   'Go solar': {
     energyKwh: figure(
       year,
-      'Over a year, panels of 5 kW get 1,350 hours of full sun in the least sunny part of the 48 states, and heat, wires and shade take a quarter of it.',
+      'Over a year, 5 kW of panels get 1,350 hours of full sun in the least sunny part of the 48 states. Heat, wiring and shade cost a quarter of it.',
       solarPower,
     ),
     carbonKg: figure(
       year,
-      'Over a year, each kWh that the panels make replaces one of U.S. power plants, which causes 0.81 pounds (0.37 kg) of CO₂. Making the panels isn’t counted.',
+      'Over a year, each kWh from the panels replaces one from U.S. power plants, at 0.81 pounds (0.37 kg) of CO₂. Making the panels isn’t counted.',
       [[result(solarPower, 'kWh'), gridCarbon]],
     ),
   },
   'Install a heat pump': {
     energyKwh: figure(
       year,
-      'Over a year, a heat pump that gives 7.2 Btu of heat per watt-hour, the least with ENERGY STAR, replaces a furnace that turns 80% of 9,000 kWh of gas into heat. Cooling isn’t counted.',
+      'Over a year, a heat pump that gives 7.2 Btu of heat per watt-hour, the ENERGY STAR minimum, replaces a furnace that turns 80% of 9,000 kWh of gas into heat. Cooling isn’t counted.',
       pumpEnergy,
     ),
     carbonKg: figure(
       year,
-      'Over a year, the furnace burns no gas, and average U.S. power plants feed the heat pump and the 5% that gets lost on the way. In place of oil, propane or plain electric heat, it saves more.',
+      'Over a year, the furnace burns no gas, and average U.S. power plants supply the heat pump, plus the 5% lost on the way. Replacing oil, propane or plain electric heat saves more.',
       pumpCarbon,
     ),
   },

@@ -17,7 +17,7 @@ export const overlaps: readonly Overlap[] = [
   {
     tasks: ['Install a heat pump', 'Seal and insulate your home', 'Turn the heat down one degree'],
     measure: 'energyKwh',
-    why: 'Each is counted on an average home, but each of them leaves less heat to save.',
+    why: 'Each is counted for an average home, but each leaves less heat for the others to save.',
   },
   {
     tasks: [

@@ -22,7 +22,7 @@ export function unit(value: number, of: string): Term {
 export const minus = unit(-1, 'time');
 
 /** Returns whether a product is subtracted from the rest of its sum. */
-export function isTakenAway([first]: readonly Term[]): boolean {
+export function isSubtracted([first]: readonly Term[]): boolean {
   return first === minus;
 }
 

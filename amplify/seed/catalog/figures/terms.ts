@@ -11,12 +11,12 @@ export function partOfYear(days: number): Term {
 }
 
 /**
- * Counts only power plants' CO₂, for power that is saved: other gases, and losses on the way to the outlet, are left
+ * For power that is saved. Counts only power plants' CO₂: other gases, and losses on the way to the outlet, are left
  * out.
  */
 export const gridCarbon = said('0.81 × 0.4536', 'kg of CO₂ a kWh', sources.gridCarbon);
 
-/** For power that a task uses: plants also generate what is lost on the way to the outlet. */
+/** For power that a task uses: plants also generate the losses on the way to the outlet. */
 export const madePerUsed = said('1 ÷ (1 − 0.05)', 'kWh made a kWh used', sources.lineLosses);
 
 export const powerPrice = said(0.16, 'dollars a kWh', sources.powerPrice);
@@ -40,7 +40,7 @@ export const gallonsPerKg = said('1 ÷ 8.887', 'gallons a kg of CO₂', sources.
 
 export const gasPrice = said(3.09, 'dollars a gallon', sources.gasPrice);
 
-/** Less than the average of 2015: EIA's survey of 2020, which we know only secondhand, has 3% less. */
+/** Less than the 2015 average, since EIA's survey of 2020, which we know only secondhand, is 3% lower. */
 export const homeHeat: Term = {
   value: 9000,
   of: 'kWh of heat a home and year',

@@ -10,7 +10,7 @@ const trip: Basis = { per: 'person', covers: 'once' };
 function gasolineBill(basis: Basis, carbon: Sum): Figure {
   return figure(
     basis,
-    'The gasoline that makes that much CO₂ isn’t bought, at $3.09 a gallon ($0.82 a liter), the average of 2025.',
+    'You don’t buy the gasoline that makes that much CO₂, at $3.09 a gallon ($0.82 a liter), the average of 2025.',
     [[result(carbon, 'kg of CO₂'), gallonsPerKg, gasPrice]],
   );
 }
@@ -51,7 +51,7 @@ export const travel: Record<string, Figures> = {
   'Check your tire pressure': {
     carbonKg: figure(
       month,
-      'The gasoline isn’t burned. It cost $3.09 a gallon ($0.82 a liter) in 2025, and makes 8,887 grams of CO₂ a gallon (2,350 grams of CO₂ a liter).',
+      'The gasoline that you don’t burn cost $3.09 a gallon ($0.82 a liter) in 2025 and would have made 8,887 grams of CO₂ a gallon (2,350 grams of CO₂ a liter).',
       [
         [
           result(tires, 'dollars of gasoline'),
@@ -68,7 +68,7 @@ export const travel: Record<string, Figures> = {
   },
   'Change how you commute': milesSaved(
     { per: 'person', covers: 180 },
-    'Over 180 days, commutes of 15 miles (24 km) each way on two days a week take half the gasoline, as carpooling by two does. Alone, it’s 400 grams of CO₂ a mile (250 grams of CO₂ a km).',
+    'Over 180 days, commutes of 15 miles (24 km) each way on two days a week take half the gasoline, as in a carpool of two. A car causes 400 grams of CO₂ a mile (250 grams of CO₂ a km).',
     ours(2, 'days a week'),
     unit(2, 'ways'),
     said(15, 'miles', sources.commutes),
@@ -85,7 +85,7 @@ export const travel: Record<string, Figures> = {
   'Travel by train, not by plane': {
     carbonKg: figure(
       { per: 'person', covers: 'once' },
-      'Over 500 miles (800 km) each way, the average Amtrak train causes 113 grams of CO₂ a mile (70 grams of CO₂ a km), EPA’s higher figure, a plane 129 grams a mile (80 grams a km). Some trains cause more.',
+      'For 500 miles (800 km) each way, the average Amtrak train causes 113 grams of CO₂ a mile (70 grams of CO₂ a km), EPA’s higher figure, and a plane 129 grams a mile (80 grams a km). Some trains cause more.',
       [
         [
           ours(1000, 'miles'),

@@ -19,7 +19,7 @@ export interface Term {
 /** A sum of products: [[a, b], [c]] is a × b + c. A product that begins with `minus` is subtracted. */
 export type Sum = readonly (readonly Term[])[];
 
-/** Who a figure is for, and how long: once, or a number of days. */
+/** Whom a figure counts for, and for how long: once, or a number of days. */
 export interface Basis {
   readonly per: 'person' | 'household';
   readonly covers: 'once' | number;

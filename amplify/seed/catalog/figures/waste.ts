@@ -23,12 +23,12 @@ export const waste: Record<string, Figures> = {
   'Sort your recycling well': {
     wasteKg: figure(
       day,
-      'Of the 4.54 pounds (2.06 kg) that an average American threw out in a day of 2005, at home and at work, 23.7% was recycled. That half of it is yours is our assumption.',
+      'In 2005, the average American threw out 4.54 pounds (2.06 kg) a day, at home and at work, and 23.7% of it was recycled. We assume that half of the recycling is yours.',
       recycled,
     ),
     carbonKg: figure(
       day,
-      'Half of it would have gone to the landfill, as half of all trash does, where mixed recyclables cause 0.72 times their weight more in CO₂e. The new material that they replace isn’t counted.',
+      'Half of it would have gone to a landfill, as half of all trash does, where it causes 0.72 times its weight more in CO₂e than if recycled. The new material that it replaces isn’t counted.',
       [
         [
           result(recycled, 'kg of recyclables'),
@@ -41,22 +41,22 @@ export const waste: Record<string, Figures> = {
   'Save scraps for compost': {
     wasteKg: figure(
       day,
-      'You compost half of the food that an American throws away at home in a day, 130 pounds (58.8 kg) a year. That half goes in the compost is our assumption.',
+      'We assume that you compost half of the food that the average American throws away at home in a day, at 130 pounds (58.8 kg) a year.',
       [[homeFoodWaste, ours(0.5, 'of it for compost')]],
     ),
   },
   'Mend instead of replacing': {
     carbonKg: figure(
       once,
-      'A mended T-shirt is worn three months longer, which saves 5% of the 6.6 pounds (3 kg) of CO₂e that a new one causes at least.',
+      'A mended T-shirt is worn three months longer, which saves 5% of the CO₂e of a new one, at least 6.6 pounds (3 kg).',
       [[newPiece, said(0.05, 'less', sources.longerWear)]],
     ),
   },
-  // WRAP's study of 2025 with sellers of used clothes has 64.6% instead of 28%: we count the lower one.
+  // WRAP's 2025 study with sellers of used clothes found 64.6% instead of 28%: we use the lower one.
   'Fill a box to give away': {
     carbonKg: figure(
       once,
-      'Of five T-shirts, we assume that two find a buyer. Of second-hand purchases, 28% replace a new piece, each at least 6.6 pounds (3 kg) of CO₂e. A later study says more.',
+      'We assume that two of five T-shirts find a buyer. Of second-hand purchases, 28% replace a new piece, each at least 6.6 pounds (3 kg) of CO₂e. A later study found more.',
       [[ours(2, 'T-shirts'), newPiece, said(0.28, 'of the purchases', sources.displacedClothes)]],
     ),
   },

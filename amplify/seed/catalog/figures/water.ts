@@ -109,7 +109,7 @@ export const water: Record<string, Figures> = {
   'Turn off the tap as you brush': {
     waterLiters: figure(
       brushing,
-      'You turn off a faucet that runs at 2 gallons a minute (7.6 liters a minute) for one minute in the morning and one at night.',
+      'You turn off the faucet, which runs at 2 gallons a minute (7.6 liters a minute), for one minute in the morning and one at night.',
       tapOff,
     ),
     moneyDollars: waterBill(brushing, tapOff),
@@ -130,7 +130,7 @@ export const water: Record<string, Figures> = {
   'Collect rain for your garden': {
     waterLiters: figure(
       halfYear,
-      'Over 180 days of an average year, a barrel saves its share of 1,300 gallons (4,900 liters), all of them in the summer.',
+      'Over 180 days of an average year, a barrel saves its share of 1,300 gallons (4,900 liters), all in the summer.',
       rain,
     ),
     moneyDollars: waterBill(halfYear, rain),

@@ -90,7 +90,7 @@ export const foodAndThings = {
     address:
       'https://reports.aashe.org/institutions/university-of-california-santa-barbara-ca/report/2012-05-09/OP/dining-services/OP-T2-11',
     says: 'Customers of the university’s dining services who bring their own cup get 10 cents off.',
-    caveat: 'one university’s form, which has expired since',
+    caveat: 'one university’s report, which has since expired',
     reviewed: '2026-11-26',
   },
   bags: {
@@ -117,7 +117,7 @@ export const foodAndThings = {
     address:
       'https://euric-aisbl.eu/branches/eurictextiles/item/643-study-lca-based-assessment-of-the-management-of-european-used-textiles',
     says: 'A T-shirt of good or medium quality that is worn again instead of a new one saves more than 6.6 pounds (3 kg) of CO₂e.',
-    caveat: 'a study for those who sell used clothes',
+    caveat: 'a study for sellers of used clothes',
     reviewed: '2026-11-25',
   },
   longerWear: {
@@ -141,7 +141,7 @@ export const foodAndThings = {
     publisher: 'U.S. General Services Administration',
     title: 'Commercial Item Description A-A-696B (paper towels)',
     address: 'https://toiletrypaperproducts.emilspec.com/A-A-696/page2.html',
-    says: 'The smallest folded paper towel for U.S. agencies has 85 square inches (548.3 cm²). Of its paper, 500 sheets of 864 square inches (5,574 cm²) weigh at least 25 pounds (11.3 kg).',
+    says: 'The smallest folded paper towel for U.S. agencies measures 85 square inches (548.3 cm²). Of its paper, 500 sheets of 864 square inches (5,574 cm²) weigh at least 25 pounds (11.3 kg).',
     reviewed: '2026-11-26',
   },
   paperCarbon: {

@@ -17,7 +17,7 @@ export const power = {
       'How much electricity is lost in electricity transmission and distribution in the United States?',
     year: 2023,
     address: 'https://www.eia.gov/tools/faqs/faq.php?id=105&t=3',
-    says: 'About 5% of U.S. electricity was lost on the way to those who use it, on average from 2018 through 2022.',
+    says: 'About 5% of U.S. electricity was lost on the way to customers, on average from 2018 through 2022.',
     reviewed: '2026-11-28',
   },
   powerPrice: {
@@ -48,7 +48,7 @@ export const power = {
     publisher: 'ENERGY STAR',
     title: 'Heat Pump Key Product Criteria',
     address: 'https://www.energystar.gov/products/air_source_heat_pumps/key-product-criteria',
-    says: 'Over a season, a certified heat pump gives at least 7.2 Btu of heat per watt-hour of electricity as a single package, and 7.8 as a split system, in the test that is used since 2023 (HSPF2).',
+    says: 'Over a season, a certified heat pump gives at least 7.2 Btu of heat per watt-hour of electricity as a single package, and 7.8 as a split system, in the test used since 2023 (HSPF2).',
     reviewed: '2026-11-28',
     isFromReview: true,
   },
@@ -57,7 +57,7 @@ export const power = {
     title:
       'Methodology for Estimated Energy Savings from Cost-Effective Air Sealing and Insulating',
     address: 'https://www.energystar.gov/campaign/seal_insulate/methodology',
-    says: 'Sealing leaks and insulating attic, floors and basement saves a typical home 15% of what heating and cooling cost.',
+    says: 'Sealing leaks and insulating attic, floors and basement saves a typical home 15% of its heating and cooling costs.',
     reviewed: '2026-11-25',
   },
   thermostatDegree: {
@@ -73,7 +73,7 @@ export const power = {
     title: '2017 Annual Technology Baseline: Residential PV Systems',
     year: 2017,
     address: 'https://atb-archive.nrel.gov/electricity/2017/index.html?t=sr',
-    says: 'A home’s panels are modeled with 5 kW. In the 48 states, they get as much sun a year as in 1,350 to 2,500 hours of full sun.',
+    says: 'A home’s panels are modeled with 5 kW. In the 48 states, they get the equivalent of 1,350 to 2,500 hours of full sun a year.',
     reviewed: '2026-11-25',
   },
   lampHours: {
@@ -96,7 +96,7 @@ export const power = {
     publisher: 'Lawrence Berkeley National Laboratory',
     title: 'Whole-House Measurements of Standby Power Consumption',
     address: 'https://buildings.lbl.gov/publications/whole-house-measurements-standby',
-    says: 'In ten California homes that were measured, devices of 1 watt or less on standby would have drawn 68% less than those that were there.',
+    says: 'In ten California homes that were measured, devices that draw 1 watt or less on standby would have used 68% less than the existing ones.',
     reviewed: '2026-11-28',
   },
   fridgeSetting: {
@@ -105,15 +105,15 @@ export const power = {
     year: 1994,
     address:
       'https://homeenergy.org/public/index.php/show/article/magazine/85/page/25/id/1037/nav/issues',
-    says: 'Fridges that were measured took 18% more energy on average with the freezer 5 °F (2.8 °C) colder.',
+    says: 'In measurements, fridges used 18% more energy on average with the freezer 5 °F (2.8 °C) colder.',
     reviewed: '2026-11-26',
   },
   elevator: {
     publisher: 'Missouri Office of Administration',
     title: 'Small Steps Make Big Difference',
     address: 'https://oa.mo.gov/facilities/bright-ideas-team-bit/small-steps-make-big-difference',
-    says: 'An elevator takes about 2.5 watt-hours a floor to carry one person.',
-    caveat: 'tips of a state for its staff, which don’t say how it was measured',
+    says: 'An elevator uses about 2.5 watt-hours a floor to carry one person.',
+    caveat: 'a state’s tips for its staff, which don’t say how it was measured',
     reviewed: '2026-11-23',
     isFromReview: true,
   },

@@ -31,7 +31,7 @@ export const travel = {
     title: 'ARB clarifies requirement of tire inflation rule',
     year: 2010,
     address: 'https://ww3.arb.ca.gov/newsrel/2010/nr011410.htm',
-    says: 'Checking the tires at each service saves the average Californian $12 of gas a year, after what the checks cost.',
+    says: 'Checking the tires at each service saves the average Californian $12 of gas a year, after the cost of the checks.',
     caveat: 'the agency’s own forecast for its rule',
     reviewed: '2026-11-26',
   },
@@ -49,7 +49,7 @@ export const travel = {
     year: 2016,
     address:
       'https://www.energy.gov/eere/vehicles/fact-950-november-7-2016-well-wheel-emissions-typical-ev-state-2015',
-    says: 'A gasoline car causes 11,435 pounds (5,187 kg) of CO₂e a year, an electric car on the U.S. grid of 2015 4,815 pounds (2,184 kg).',
+    says: 'A gasoline car causes 11,435 pounds (5,187 kg) of CO₂e a year, and an electric car on the U.S. grid of 2015 causes 4,815 pounds (2,184 kg).',
     reviewed: '2026-11-23',
   },
 } as const satisfies Readonly<Record<string, Source>>;

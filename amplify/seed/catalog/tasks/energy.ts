@@ -25,7 +25,7 @@ export const energy: TasksOfCategory = {
       duration: 3,
       earthimpact:
         'Many devices draw a little power around the clock, whether anyone uses them or not.',
-      moneyimpact: 'One device saves little. All that idle at home add up over a year.',
+      moneyimpact: 'One device saves little, but all that idle at home add up over a year.',
       timeNeeded: 5,
       whyItHelps: 'Once you know what draws power for nothing, you’ll spot it everywhere.',
     },
@@ -139,7 +139,7 @@ export const energy: TasksOfCategory = {
       cost: 'Investment',
       renters: 'No',
       whyItHelps:
-        'A certified heat pump gives more than twice as much heat as the electricity that it takes.',
+        'A certified heat pump gives more than twice as much heat as the electricity that it uses.',
       whySource: sources.heatPumps.address,
       steps: {
         leaks:

@@ -1,7 +1,7 @@
 import { sources } from '../sources';
 import type { TasksOfCategory } from '../types';
 
-/** Tasks about eating, and about throwing less food away. */
+/** Tasks about eating, and about wasting less food. */
 export const food: TasksOfCategory = {
   Daily: [
     {
@@ -20,7 +20,7 @@ export const food: TasksOfCategory = {
     {
       id: 'daily-eat-leftovers',
       name: 'Make a meal of leftovers',
-      description: 'Look through the fridge and turn what is there into one of today’s meals.',
+      description: 'Look through the fridge and turn what you find into one of today’s meals.',
       score: 8,
       duration: 4,
       earthimpact:
@@ -40,7 +40,7 @@ export const food: TasksOfCategory = {
       earthimpact: 'When you buy only what you’ll eat, less spoils.',
       moneyimpact: 'Fewer impulse buys, and less that ends up in the trash.',
       timeNeeded: 20,
-      whyItHelps: 'Food that is planned gets eaten.',
+      whyItHelps: 'Food that you plan for gets eaten.',
     },
   ],
   Medium: [

@@ -118,7 +118,7 @@ export const home: TasksOfCategory = {
       timeNeeded: 180,
       cost: 'Over100',
       renters: 'No',
-      whyItHelps: 'It tells you where to begin, so no money goes where it does little.',
+      whyItHelps: 'It tells you where to begin, so your money goes where it counts.',
       steps: {
         funding:
           'Ask your utility and your state’s energy office whether they offer or help pay for an audit.',
@@ -149,7 +149,7 @@ export const home: TasksOfCategory = {
       cost: 'Investment',
       renters: 'No',
       whyItHelps:
-        'Sealing leaks and insulating saves a typical home 15% of what heating and cooling cost.',
+        'Sealing leaks and insulating saves a typical home 15% of its heating and cooling costs.',
       whySource: sources.sealing.address,
       steps: {
         look: 'Read your audit report, or look for gaps and thin insulation. In the attic, step only on joists.',

@@ -11,7 +11,7 @@ const linesOf = (steps: string) =>
   });
 const lines = tasks.flatMap(({ steps }) => (steps === undefined ? [] : linesOf(steps)));
 
-it('Every long-term task has steps, and no daily one', () => {
+it('Every long-term task has steps, and no daily task does', () => {
   expect(
     tasks.filter(({ difficulty, steps }) => difficulty === 'Strategic' && steps === undefined),
   ).toEqual([]);
@@ -20,7 +20,7 @@ it('Every long-term task has steps, and no daily one', () => {
   ).toEqual([]);
 });
 
-it('Steps are at least three, no two the same', () => {
+it('A task with steps has at least three, all different', () => {
   for (const { id, steps } of tasks) {
     if (steps === undefined) continue;
     const texts = linesOf(steps).map(({ text }) => text);

@@ -135,12 +135,12 @@ export const travel: TasksOfCategory = {
       score: 90,
       duration: 180,
       earthimpact:
-        'On the same trip, an electric train causes much less than a plane. A diesel train on a long route may not.',
+        'On the same trip, an electric train causes much less CO₂ than a plane. A diesel train on a long route may not.',
       moneyimpact: 'Compare the whole price: baggage fees and the ride to the airport, too.',
       timeNeeded: 90,
       cost: 'Over100',
       place: 'Online',
-      whyItHelps: 'The trip becomes a part of the vacation, with legroom and a view.',
+      whyItHelps: 'The trip becomes part of the vacation, with legroom and a view.',
       steps: {
         place: 'Choose a place that a train reaches, instead of a flight of two hours or less.',
         route:

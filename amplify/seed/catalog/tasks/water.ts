@@ -11,8 +11,7 @@ export const water: TasksOfCategory = {
         'Set a timer or pick a song about five minutes long, and be out of the shower when it ends.',
       score: 8,
       duration: 3,
-      earthimpact:
-        'Every minute less saves the water of that minute and the energy that warmed it.',
+      earthimpact: 'Every minute less saves water and the energy to heat it.',
       moneyimpact: 'You pay for less water, and for less energy to heat it.',
       timeNeeded: 5,
       whyItHelps:

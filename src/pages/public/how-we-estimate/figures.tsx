@@ -172,8 +172,8 @@ function Products({ products }: { readonly products: readonly SumProduct[] }) {
 }
 
 /** Returns the terms of a product, each with its sign; a sum's first term has none. */
-function linesOf({ isTakenAway, terms }: SumProduct, at: number) {
-  const first = isTakenAway ? '− ' : '+ ';
+function linesOf({ isSubtracted, terms }: SumProduct, at: number) {
+  const first = isSubtracted ? '− ' : '+ ';
   return terms.map((term, place) => {
     const sign = place > 0 ? '× ' : at > 0 && first;
     return { id: `${at} ${place}`, sign, term };
