@@ -67,10 +67,10 @@ export async function browser() {
     const isInstalled = await attempt('npx', ['playwright', 'install', 'chromium']);
     if (!isInstalled) await installWithApt('chromium');
   }
-  const found = installedBrowser();
-  // Installing it takes a minute and saves many.
-  if (found && installedShell() === found && !process.env.VERDURE_BROWSER) {
+  const path = installedBrowser();
+  // Installing the shell takes a minute and saves many.
+  if (path && installedShell() === path && !process.env.VERDURE_BROWSER) {
     await installWithApt(SHELL);
   }
-  return found;
+  return path;
 }

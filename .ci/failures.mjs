@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The failed tests in a file of a Playwright report, including nested suites, each with what its `page` showed. */
+/** The failed tests in a file of a Playwright report, including nested suites, each with its page's snapshot. */
 export function playwrightFailures({ title, specs = [], suites = [] }) {
   const own = specs.flatMap((spec) =>
     spec.tests

@@ -13,9 +13,9 @@ function numbers(version) {
 
 /** Whether a version of Node is at least another one. */
 function isAtLeast(version, other) {
-  const wanted = numbers(other);
-  const differing = numbers(version).findIndex((number, at) => number !== wanted[at]);
-  return differing < 0 || numbers(version)[differing] > wanted[differing];
+  const required = numbers(other);
+  const differing = numbers(version).findIndex((number, index) => number !== required[index]);
+  return differing < 0 || numbers(version)[differing] > required[differing];
 }
 
 /**
@@ -32,7 +32,9 @@ export function newestNode() {
   spawnSync(npm, install, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], shell });
   const require = createRequire(join(folder, 'package.json'));
   const names = Object.keys(optionalDependencies);
-  const name = names.find((one) => one.endsWith(`-${process.platform}-${process.arch}`));
+  const name = names.find((candidate) =>
+    candidate.endsWith(`-${process.platform}-${process.arch}`),
+  );
   const path = require.resolve(`${name}/bin/node`);
   return { version, path };
 }

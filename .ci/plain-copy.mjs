@@ -15,7 +15,7 @@ const LEFT_OUT = new Set(['.git', '.verdure', 'dist', 'test-results']);
 export function testPlainCopy(root, args) {
   const copy = join(realpathSync(mkdtempSync(join(tmpdir(), 'verdure-test-'))), 'verdure');
   process.stdout.write(
-    `The path of this folder has a character that Vite can't take. Testing a copy in ${copy}.\n`,
+    `The path of this folder has a character that Vite can't handle. Testing a copy in ${copy}.\n`,
   );
   try {
     cpSync(root, copy, {

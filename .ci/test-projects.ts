@@ -26,7 +26,7 @@ const project = (name: string, options: Options): TestProjectInlineConfiguration
     // Tests don't wait longer than they need to.
     expect: { poll: { timeout: 20_000 } },
     ...options,
-    // Days are those of the device, and test results mustn't depend on where they run.
+    // Days depend on the device's zone, and test results mustn't.
     env: { TZ: 'UTC', ...options.env },
   },
 });
@@ -47,14 +47,14 @@ const deployment = project('deployment', {
     'e2e/deployment/member-day.conformance.test.ts',
     'e2e/rules/{authorization-matrix,catalog-states,closed-accounts,commits,commit-limits,commit-notes,existing-tasks,validation}.conformance.test.ts',
   ],
-  // Each test makes its own accounts, and AWS limits how many can be made per second.
+  // Each test creates its own accounts, and AWS limits how many per second.
   fileParallelism: false,
   testTimeout: 60_000,
 });
 
 /**
  * Kinds of checks, each selected by name: rules and parts (`unit`, or `unit-dom` if they need a document), random lives
- * of an account (`simulation`), what a person sees of a component (`component`), and the emulator through the genuine
+ * of an account (`simulation`), components as a person sees them (`component`), and the emulator with the genuine
  * clients (`conformance`). Their files share a process, which halves their time. So a test resets any module state that
  * it changes, and mocks only modules that load on demand or that no other file's tests load.
  */

@@ -22,7 +22,7 @@ mkdirSync(reports, { recursive: true });
 /** Found or installed for the first suite that needs it, while other suites run. */
 let browserPath;
 
-/** The path of a file of a package. Node runs it: on Windows, the package's command would need a shell. */
+/** The path of a package's file, to run with Node, since its command would need a shell on Windows. */
 function program(...path) {
   return join(root, 'node_modules', ...path);
 }
@@ -38,7 +38,7 @@ const NEWEST = '--newest-node';
 const PASSED = { passed: 1, failed: 0, failures: [] };
 const FAILED = { passed: 0, failed: 1, failures: [] };
 
-/** Runs a command to its end. Holds back its output, since another command runs at the same time. */
+/** Runs a command. Holds back its output, since another command runs at the same time. */
 async function runQuietly(path, args, env) {
   const child = spawn(path, args, { ...options(path, env), stdio: ['ignore', 'pipe', 'pipe'] });
   const printed = [];
@@ -48,7 +48,7 @@ async function runQuietly(path, args, env) {
   return { code, output: Buffer.concat(printed).toString() };
 }
 
-/** Runs a command alone on the machine, and shows what it prints. */
+/** Runs a command alone on the machine, showing its output. */
 async function runAlone(path, args, env) {
   const child = spawn(path, args, { ...options(path, env), stdio: 'inherit' });
   const [code] = await once(child, 'close');
@@ -98,7 +98,7 @@ function vitest(project, { run, workers, also = [], files = [], node = process.e
   const report = node === process.execPath ? project : `${project}-newest`;
   const file = join(reports, `${report}.json`);
   const flags = ['--reporter=dot', '--reporter=./.ci/vitest-report.mjs', `--maxWorkers=${workers}`];
-  const chosen = [project, ...also].map((one) => `--project=${one}`);
+  const chosen = [project, ...also].map((name) => `--project=${name}`);
   const args = [program('vitest', 'vitest.mjs'), 'run', ...chosen, ...files, ...flags];
   return suite({ run, path: node, args, env: { [VITEST_REPORT_FILE]: file } }, () =>
     JSON.parse(readFileSync(file, 'utf8')),
@@ -108,7 +108,7 @@ function vitest(project, { run, workers, also = [], files = [], node = process.e
 /** Some Playwright projects, with their own report and folder. */
 function playwright(name, projects, { run, workers }) {
   const file = join(reports, `${name}.json`);
-  const chosen = projects.map((one) => `--project=${one}`);
+  const chosen = projects.map((project) => `--project=${project}`);
   const where = ['--reporter=list,json', `--output=${join(reports, name)}`];
   const flags = ['--config=e2e', '--no-deps', `--workers=${workers}`, ...chosen, ...where];
   const args = [program('@playwright', 'test', 'cli.js'), 'test', ...flags];
@@ -186,7 +186,7 @@ const suites = {
   }),
 };
 
-const only = process.argv.slice(2).filter((one) => one !== NEWEST);
+const only = process.argv.slice(2).filter((name) => name !== NEWEST);
 const names = Object.keys({ ...serial, ...checks, ...suites });
 const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
@@ -196,7 +196,7 @@ if (unknown.length > 0) {
 
 /** Runs the chosen entries of a table, `atOnce` at a time, and returns their results in the table's order. */
 async function runAll(table, atOnce) {
-  const isChosen = (name) => only.some((one) => name === one || name === `${one}-serial`);
+  const isChosen = (name) => only.some((chosen) => name === chosen || name === `${chosen}-serial`);
   const chosen = Object.entries(table).filter(([name]) => only.length === 0 || isChosen(name));
   const results = new Map();
   const left = chosen.values();

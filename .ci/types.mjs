@@ -23,7 +23,7 @@ const checks = [
   ].map((folder) => ({
     folder,
     from: ours,
-    // By default, four checkers share a project, and each works out the types that all of them use.
+    // By default, four checkers share a project, and each computes the types that all of them use.
     options: ['--checkers', '1'],
   })),
   { folder: 'amplify', from: deployers, options: [] },

@@ -1,5 +1,5 @@
-// A Vitest reporter that writes what `npm test` counts and lists. It includes errors outside any test, which Vitest's
-// own JSON report leaves out.
+// A Vitest reporter that writes the counts and failures for `npm test`. It includes errors outside any test, which
+// Vitest's own JSON report leaves out.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { failure } from './failures.mjs';

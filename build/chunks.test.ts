@@ -5,7 +5,7 @@ const names = 'index rolldown-runtime start react shell data client home'.split(
 const files = names.map((name) => `assets/${name}-a1.js`);
 
 describe('The rules of which modules share a file', () => {
-  it('fail the build if they match no module, and are all named', () => {
+  it('fail the build if they match no module, naming each', () => {
     expect(() => requireMatches(['/verdure/src/paths.ts'], files)).toThrow(
       /preload-helper.*node_modules.*valibot.*See build\/chunks\.ts/,
     );
@@ -19,7 +19,7 @@ describe('The rules of which modules share a file', () => {
   });
 });
 
-it('A page preloads the files that the shell hasn’t loaded, and the entry preloads all', () => {
+it('A page preloads only files that the shell hasn’t loaded; the entry preloads all', () => {
   expect(notYetLoaded(files, 'assets/home-a1.js')).toEqual([
     'assets/index-a1.js',
     'assets/home-a1.js',

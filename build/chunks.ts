@@ -7,9 +7,16 @@ const withStart = loadedWith('index.html');
 const withShell = loadedWith(
   'src/app/client.tsx',
   // Nearly every page shows these.
-  ...'alert|either-units|empty-state|in-units|layout|load-error|picture|text'
-    .split('|')
-    .map((name) => `src/components/${name}.tsx`),
+  ...[
+    'alert',
+    'either-units',
+    'empty-state',
+    'in-units',
+    'layout',
+    'load-error',
+    'picture',
+    'text',
+  ].map((name) => `src/components/${name}.tsx`),
 );
 const withHomePrefetch = loadedWith('src/app/home-prefetch.ts');
 const withSignIn = loadedWith('src/pages/public/sign-in/sign-in-steps.tsx');
@@ -26,6 +33,13 @@ const patterns: RegExp[] = [];
 
 const isStart = matching(/vite\/preload-helper/, /src\/(brand|domain\/locale)\./);
 
+/** Options for the modules that a request needs, including the library that parses its response. */
+const ofRequests = {
+  priority: 7,
+  test: matching(/node_modules\/valibot\//, /\/src\/(?!app\/home-prefetch)/),
+  minShareCount: 1,
+};
+
 /**
  * Which modules share a file. Libraries stay in the browser's cache across deployments. Small modules that pages share
  * are grouped, so they take a few requests instead of forty.
@@ -38,12 +52,13 @@ const groups: Group[] = [
     priority: 9,
   },
   // The home's shell uses these two to send its requests before the rest has loaded; signing in needs only 'data'.
-  requests(
-    'data',
-    (id, context) =>
+  group({
+    name: 'data',
+    ...ofRequests,
+    isLoaded: (id, context) =>
       withHomePrefetch(id, context) && (withShell(id, context) || withSignIn(id, context)),
-  ),
-  requests('home-data', withHomePrefetch),
+  }),
+  group({ name: 'home-data', ...ofRequests, isLoaded: withHomePrefetch }),
   {
     name: 'server-state',
     test: matching(/node_modules\/@tanstack\//, /src\/data\/query-client\./),
@@ -58,48 +73,53 @@ const groups: Group[] = [
     minShareCount: 2,
     priority: 4,
   },
-  {
-    // A public page and the home's prefetch start without React.
-    ...group('start', 8, (id, context) => withStart(id, context) || isStart(id)),
+  // A public page and the home's prefetch start without React.
+  group({
+    name: 'start',
+    priority: 8,
     test: /vite\/preload-helper|\/src\//,
-  },
+    isLoaded: (id, context) => withStart(id, context) || isStart(id),
+  }),
   // Together with the client's entry, which needs all of it, since files compress better together.
-  {
-    ...group(
-      'shell',
-      6,
-      (id, context) => withShell(id, context) || (withSignIn(id, context) && withHome(id, context)),
-    ),
+  group({
+    name: 'shell',
+    priority: 6,
     minShareCount: 1,
-  },
+    isLoaded: (id, context) =>
+      withShell(id, context) || (withSignIn(id, context) && withHome(id, context)),
+  }),
   // Modules that signing in shares with pages about a member's account.
-  group(
-    'account',
-    2,
-    (id, context) => withSignIn(id, context) && !withHome(id, context) && !withAmplify(id, context),
-  ),
-  { ...group('amplify', 3, withAmplify), test: /node_modules/ },
+  group({
+    name: 'account',
+    priority: 2,
+    isLoaded: (id, context) =>
+      withSignIn(id, context) && !withHome(id, context) && !withAmplify(id, context),
+  }),
+  group({ name: 'amplify', priority: 3, test: /node_modules/, isLoaded: withAmplify }),
   // Modules that every member's page loads, and that the home page shares with others.
-  {
-    ...group(
-      'member',
-      1,
-      (id, context) =>
-        withServerState(id, context) || (withHome(id, context) && notOnlyWithHome(id, context)),
-    ),
+  group({
+    name: 'member',
+    priority: 1,
     minShareCount: 1,
-  },
+    isLoaded: (id, context) =>
+      withServerState(id, context) || (withHome(id, context) && notOnlyWithHome(id, context)),
+  }),
   // The home's scripts list each file that pages load on demand, so small ones used together share one.
   onDemand(
     'facts',
-    ...paths('components', 'assumption|external-link|fact-figure|tiles'),
+    'components/assumption',
+    'components/external-link',
+    'components/fact-figure',
+    'components/tiles',
     'content/fact',
     'components/date-in-words',
   ),
   onDemand(
     'lists',
-    ...paths('components', 'list-tools|pager'),
-    ...paths('domain', 'compare-texts|list-view'),
+    'components/list-tools',
+    'components/pager',
+    'domain/compare-texts',
+    'domain/list-view',
   ),
 ];
 
@@ -144,10 +164,11 @@ export function requireMatches(ids: readonly string[], files: readonly string[])
   }
 }
 
-/** A chunk of shared modules that pages load on demand, together with modules that only these import. */
-function onDemand(name: string, ...places: string[]): Group {
+/** A chunk of shared modules of src/ that pages load on demand, and of modules that only these import. */
+function onDemand(name: string, ...paths: string[]): Group {
+  const test = matching(...paths.map((path) => new RegExp(`/src/${path}\\.tsx?$`)));
   // Lower than the page chunks; otherwise it would absorb their modules, which it imports.
-  return { name, test: modules(...places), minShareCount: 2, priority: 0 };
+  return { name, test, minShareCount: 2, priority: 0 };
 }
 
 /** Selects the modules that match one of the patterns. Each pattern must match some. */
@@ -156,27 +177,17 @@ function matching(...own: RegExp[]): (id: string) => boolean {
   return (id) => own.some((pattern) => pattern.test(id));
 }
 
-/** Selects the modules of src/ at `places`, which have no extension. */
-function modules(...places: string[]): (id: string) => boolean {
-  return matching(...places.map((place) => new RegExp(`/src/${place}\\.tsx?$`)));
-}
-
-/** Returns the paths of modules in a folder of src/; `names` separates them with '|'. */
-function paths(folder: string, names: string): string[] {
-  return names.split('|').map((name) => `${folder}/${name}`);
-}
-
 const ENTRY = /\/index-/;
 
 /** The shell's files, which have loaded before any file that imports them. */
-const LOADED_FIRST = named('rolldown-runtime start react shell data client');
+const LOADED_FIRST = named('rolldown-runtime', 'start', 'react', 'shell', 'data', 'client');
 
 /** The home's files, and those that they import. */
-const HOME = named('user-landing member');
-const LOADED_WITH_HOME = named('member server-state home-data');
+const HOME = named('user-landing', 'member');
+const LOADED_WITH_HOME = named('member', 'server-state', 'home-data');
 
-function named(names: string): RegExp[] {
-  return names.split(' ').map((name) => new RegExp(`/${name}-`));
+function named(...names: string[]): RegExp[] {
+  return names.map((name) => new RegExp(`/${name}-`));
 }
 
 /** Returns those of `files` that a page with `importer` hasn't loaded yet. */
@@ -187,19 +198,17 @@ export function notYetLoaded(files: readonly string[], importer: string): string
   return files.filter((file) => !loaded.some((pattern) => pattern.test(file)));
 }
 
-/** A chunk of the modules that a request needs, including the library that parses its response. */
-function requests(name: string, isLoaded: IsLoaded): Group {
-  const test = matching(/node_modules\/valibot\//, /\/src\/(?!app\/home-prefetch)/);
-  return { ...group(name, 7, isLoaded), test, minShareCount: 1 };
-}
-
-/** A chunk of the shared modules in src/ that `isLoaded` selects. */
-function group(name: string, priority: number, isLoaded: IsLoaded): Group {
+/** A chunk of the modules that `isLoaded` selects, by default shared ones in src/. */
+function group({
+  name,
+  isLoaded,
+  ...options
+}: Group & { name: string; isLoaded: IsLoaded }): Group {
   return {
-    name: (id, context) => (isLoaded(id, context) ? name : null),
-    debugName: name,
     test: /\/src\//,
     minShareCount: 2,
-    priority,
+    ...options,
+    name: (id, context) => (isLoaded(id, context) ? name : null),
+    debugName: name,
   };
 }

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { emulatorOriginIn } from './emulator-origin.ts';
 
-/** The content of each module, by name. */
+/** The content of each virtual module, by name. */
 const modules: Readonly<Record<string, (config: ResourcesConfig) => unknown>> = {
   'client-config': (config) => config,
   'client-config/data': ({ Auth, API }) => ({
@@ -15,10 +15,9 @@ const modules: Readonly<Record<string, (config: ResourcesConfig) => unknown>> = 
 };
 
 /**
- * Provides 'client-config', Amplify's configuration, and 'client-config/data', the part for data API requests, which is
- * all that a return visit loads. Both are made at build time from amplify_outputs.json, or from the file in
- * VERDURE_OUTPUTS. They leave out the data model's introspection, which would be more than half of a member page's
- * script.
+ * Provides 'client-config', Amplify's configuration, and 'client-config/data', the part for data API requests, which
+ * is all that a return visit loads. Both come at build time from amplify_outputs.json, or from the file in
+ * VERDURE_OUTPUTS. They leave out the model introspection, which would be more than half of a member page's script.
  */
 export function clientConfigModules(): Plugin {
   return {

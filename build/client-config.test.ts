@@ -58,7 +58,7 @@ describe('clientConfig', () => {
   });
 });
 
-it('A site that Amplify Hosting builds is never for the emulator of the committed outputs', () => {
+it('Amplify Hosting refuses to build for the emulator of the committed outputs', () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('VERDURE_OUTPUTS', 'amplify_outputs.json');
   vi.stubEnv('AWS_APP_ID', '');

@@ -7,7 +7,7 @@ const Outputs = v.looseObject({ version: v.string() });
 
 /**
  * Returns Amplify's configuration from the content of amplify_outputs.json. The outputs have no field for a local
- * backend's Cognito and S3 endpoints, so those are set here; nothing else in the site knows about them. Throws a
+ * backend's Cognito and S3 endpoints, so they are set only here. Throws a
  * ValiError if it isn't such a file.
  */
 export function clientConfig(outputs: unknown): ResourcesConfig {

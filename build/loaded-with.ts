@@ -10,7 +10,7 @@ export type IsLoaded = (id: string, context: Context) => boolean;
 export function loadedWith(...sources: string[]): IsLoaded {
   let loaded: Set<string> | undefined;
   return (id, context) => {
-    loaded ??= withImports(sources.map(idOf), (one) => infoOf(one, context).importedIds);
+    loaded ??= withImports(sources.map(idOf), (module) => infoOf(module, context).importedIds);
     return loaded.has(id);
   };
 }
@@ -21,13 +21,13 @@ export function loadedWithout(page: string): IsLoaded {
   return (id, context) => {
     if (loaded) return loaded.has(id);
     const onDemand = new Set<string>();
-    withImports(['index.html', 'src/app/home-prefetch.ts'].map(idOf), (one) => {
-      const { importedIds, dynamicallyImportedIds } = infoOf(one, context);
-      for (const module of dynamicallyImportedIds) onDemand.add(module);
+    withImports(['index.html', 'src/app/home-prefetch.ts'].map(idOf), (module) => {
+      const { importedIds, dynamicallyImportedIds } = infoOf(module, context);
+      for (const imported of dynamicallyImportedIds) onDemand.add(imported);
       return [...importedIds, ...dynamicallyImportedIds];
     });
     onDemand.delete(idOf(page));
-    loaded = withImports([...onDemand], (one) => infoOf(one, context).importedIds);
+    loaded = withImports([...onDemand], (module) => infoOf(module, context).importedIds);
     return loaded.has(id);
   };
 }

@@ -38,18 +38,18 @@ const odd = fc
   .bigInt({ min: 1n, max: 1n << 512n })
   .map((integer) => ((integer << 1n) | 1n).toString(16));
 
-it('The sign-in’s integers compute what Amplify’s do', () => {
+it('The sign-in’s integers compute the same as Amplify’s', () => {
   fc.assert(
     fc.property(hex, positive, odd, (a, b, m) => {
       const results = [theirs, ours].map((Integers) => {
         const [x, y, modulus] = [a, b, m].map((text) => new Integers(text, 16));
         if (!x || !y || !modulus) throw new Error('Three numbers are compared');
-        const found: string[] = [];
-        x.subtract(y).modPow(y, modulus, (_, power) => found.push(power.toString(16)));
-        for (const one of [x.add(y), x.subtract(y), x.multiply(y), x.subtract(y).mod(modulus)]) {
-          found.push(one.toString(16), one.abs().toString(16));
+        const texts: string[] = [];
+        x.subtract(y).modPow(y, modulus, (_, power) => texts.push(power.toString(16)));
+        for (const result of [x.add(y), x.subtract(y), x.multiply(y), x.subtract(y).mod(modulus)]) {
+          texts.push(result.toString(16), result.abs().toString(16));
         }
-        return [...found, Math.sign(x.compareTo(y)), x.equals(y), x.equals(x)];
+        return [...texts, Math.sign(x.compareTo(y)), x.equals(y), x.equals(x)];
       });
       expect(results[1]).toEqual(results[0]);
     }),

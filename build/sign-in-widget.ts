@@ -17,16 +17,15 @@ const replacements = [
     code: nativeIntegers,
   },
   {
-    // The widget creates a theme as it loads. Most of its tokens are for components, which get theirs from style
-    // sheets.
+    // The widget creates a theme as it loads, mostly tokens for components, which get theirs from style sheets.
     module: '@aws-amplify/ui/dist/esm/theme/tokens/components/index.mjs',
     code: 'export const components = {};',
   },
 ] as const;
 
 /**
- * The change to a module of the widget: the texts of a submit button, which come and go, get an element that React
- * replaces as a whole. A browser's translator replaces texts with elements of its own, which React can't remove.
+ * Wraps the changing texts of the widget's submit button in an element that React replaces as a whole. A browser's
+ * translator replaces texts with its own elements, which React can't remove.
  */
 const edit = {
   module: 'Authenticator/shared/TwoButtonSubmitFooter.mjs',
@@ -72,7 +71,9 @@ function replacing(): Plugin {
       return replacement.code;
     },
     buildEnd(error) {
-      const missed = replacements.map(({ module }) => module).filter((one) => !replaced.has(one));
+      const missed = replacements
+        .map(({ module }) => module)
+        .filter((module) => !replaced.has(module));
       if (!error && missed.length > 0) this.error(missing(missed));
     },
   };

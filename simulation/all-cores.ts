@@ -6,12 +6,12 @@ import type { Failure } from './life';
 import type { Options } from './plan';
 import type { Work } from './worker';
 
-/** A life's objects are short-lived, including caught errors, and no core is left over for garbage collection. */
+/** A life's objects are short-lived, including caught errors, and no core is free for garbage collection. */
 const FLAGS = [
   '--max-semi-space-size=16',
   '--stack-trace-limit=0',
   '--single-threaded-gc',
-  // Makes compiling wait until it is clear which code runs most; otherwise, it would take a quarter of a run.
+  // Delays compiling until it is clear which code is hot; otherwise, it would take a quarter of a run.
   '--interrupt-budget=1000000',
 ];
 
@@ -47,5 +47,5 @@ export async function firstFailureOnAllCores(
 
 async function ended(worker: ChildProcess): Promise<never> {
   await once(worker, 'exit');
-  throw new Error('A process that lives lives has ended');
+  throw new Error('A worker process has ended');
 }

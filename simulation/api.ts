@@ -20,7 +20,7 @@ interface Lists {
   readonly selections: readonly SelectionRow[];
 }
 
-/** How long an access token is accepted, in milliseconds. A closed account's mark is kept longer (decision 031). */
+/** The lifetime of an access token, in milliseconds. A closed account's mark is kept longer (decision 031). */
 const SESSION_MS = HOUR_MS;
 
 const DAILY_TASKS = 9;
@@ -84,7 +84,7 @@ export class Api implements Tables {
     return this.isClosed && !this.profile;
   }
 
-  /** Whether the account was closed so long ago that none of its sessions is left. */
+  /** Whether the account was closed so long ago that all its sessions have expired. */
   get isForgotten(): boolean {
     return this.isGone && this.now() - this.#closedAt > SESSION_MS;
   }
@@ -94,9 +94,9 @@ export class Api implements Tables {
     this.#closedAt = this.now();
   }
 
-  /** Returns the rows as the lists had them at an instant. */
+  /** Returns the rows in the lists at an instant. */
   listed(at: number): Lists {
-    const known = this.#lists.findLast((one) => one.at <= at) ?? this.#lists[0];
+    const known = this.#lists.findLast((lists) => lists.at <= at) ?? this.#lists[0];
     if (!known) throw new Error('There are no lists');
     return known;
   }

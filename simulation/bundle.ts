@@ -43,8 +43,8 @@ export async function bundleDevice(planted?: Planted): Promise<string> {
       lib: { entry: at('./device/code.ts'), formats: ['iife'], name: 'device' },
     },
   });
-  const outputs = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const chunk = outputs.find((one) => one.type === 'chunk');
+  const outputs = [output].flat().flatMap((built) => ('output' in built ? built.output : []));
+  const chunk = outputs.find((file) => file.type === 'chunk');
   if (!chunk) throw new Error('The simulation’s code could not be bundled');
   const withVersion = changed(chunk.code, ' VERSION = 1;', ' VERSION = browser.version;');
   return changed(withVersion, ' NOTE_VERSION = 1;', ' NOTE_VERSION = browser.version;');
@@ -52,6 +52,6 @@ export async function bundleDevice(planted?: Planted): Promise<string> {
 
 function changed(code: string, from: string, to: string): string {
   const parts = code.split(from);
-  if (parts.length !== 2) throw new Error(`'${from}' is there ${parts.length - 1} times`);
+  if (parts.length !== 2) throw new Error(`'${from}' occurs ${parts.length - 1} times`);
   return parts.join(to);
 }

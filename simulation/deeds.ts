@@ -7,14 +7,14 @@ import type { Page } from './device/page';
 import { oneOf } from './dice';
 import type { Incident, Place } from './incidents';
 
-/** A page that offers something to do, and a number from 0 to 1 that picks what. */
+/** A page that offers something to do, and a number from 0 to 1 that picks one option. */
 interface Offer extends Place {
   readonly page: Page;
   readonly shown: Member;
   readonly at: number;
 }
 
-/** Returns the member's action, as the page's buttons would; undefined if it has no such button. */
+/** Returns the action of one of the page's buttons; undefined if it has no such button. */
 type Offered = (offer: Offer) => NewAction | undefined;
 
 /** A second number derived from the same one, independent of it. */
@@ -27,7 +27,7 @@ function openTasks({ page, shown }: Offer): Task[] {
   return page.code.dailySetIn(shown).tasks.filter(({ id }) => !completed.has(id));
 }
 
-/** What the member does on one of a device's pages. */
+/** An action of the member on one of a device's pages. */
 const offered = (rate: number, offer: Offered): Incident => ({
   rate,
   happen: (place) => {
@@ -41,14 +41,14 @@ const offered = (rate: number, offer: Offered): Incident => ({
   },
 });
 
-/** What the member does with one of the goals on a page. */
+/** An action on one of a page's goals. */
 const toGoal = (rate: number, act: (goal: Selection, offer: Offer) => NewAction) =>
   offered(rate, (offer) => {
     const goal = oneOf(offer.shown.goals, offer.which);
     return goal && act(goal, offer);
   });
 
-/** What the member does on the home page. */
+/** The member's possible actions on the home page. */
 export const DEEDS = {
   complete: offered(30, (offer) => {
     const task = oneOf(openTasks(offer), offer.which);
@@ -63,7 +63,7 @@ export const DEEDS = {
   undo: offered(10, ({ page, shown, at, which }) => {
     // Two devices that undo the same completion of another client both lower the level (docs/simulation.md).
     const listed = shown.completions.filter(
-      (one) => one.task && page.code.listedAs(shown.record, one),
+      (row) => row.task && page.code.listedAs(shown.record, row),
     );
     const row = oneOf(listed, which);
     return row && page.code.undoOf(shown, { row, name: row.taskId }, at);
@@ -117,8 +117,8 @@ export const DEEDS = {
     return task && { kind: 'aside', ...named(task.id), reason, at };
   }),
   bringBack: offered(2, ({ shown, at, which }) => {
-    const found = oneOf(shown.record.aside, which);
-    return found && { kind: 'aside', ...named(found.taskId), reason: null, at };
+    const entry = oneOf(shown.record.aside, which);
+    return entry && { kind: 'aside', ...named(entry.taskId), reason: null, at };
   }),
   addGoal: offered(6, ({ device, shown, at, which }) => {
     const listed = new Set(shown.goals.map(({ taskId }) => taskId));

@@ -56,9 +56,9 @@ function elsewhere(
   const happen = ({ world, which }: Place) => {
     // The API refuses a closed account's rows.
     if (!world.api.profile || world.api.isClosed) return undefined;
-    const what = write(world, which, world.time.now);
+    const description = write(world, which, world.time.now);
     world.api.changed();
-    return `another client ${what}`;
+    return `another client ${description}`;
   };
   return { rate, happen };
 }

@@ -75,17 +75,17 @@ export class Invariants {
     return record;
   }
 
-  /** Returns whether something is as expected, and reports a problem if it isn't. */
-  same(what: string, found: unknown, expected: unknown): void {
-    const [one, other] = [JSON.stringify(found), JSON.stringify(expected)];
-    if (one !== other) this.#fail(`${what}: ${one} isn’t ${other}`);
+  /** Reports a problem unless a value is as expected. */
+  same(label: string, actual: unknown, expected: unknown): void {
+    const [own, other] = [JSON.stringify(actual), JSON.stringify(expected)];
+    if (own !== other) this.#fail(`${label}: ${own} isn’t ${other}`);
   }
 
   #checkCompletions({ complete, uncomplete }: Commit, record: MemberRecord): void {
     const done = record.done.map(({ taskId, at }) => `${taskId} ${at}`);
     // The first record starts from another client's rows.
-    const found = this.#version === 0 ? this.#elsewhere.values() : [];
-    for (const row of found) if (done.includes(pairOf(row))) this.#add(row);
+    const earlier = this.#version === 0 ? this.#elsewhere.values() : [];
+    for (const row of earlier) if (done.includes(pairOf(row))) this.#add(row);
     for (const { place } of complete) {
       const row = this.#api.completions.get(`${this.#api.accountId}#${place}`);
       if (row) this.#add(row);
@@ -93,7 +93,7 @@ export class Invariants {
     for (const id of uncomplete) this.#remove(id);
     const { since: _since, ...saved } = this.#saved;
     // The time of the first completion stays after its undo.
-    this.same('A2: the sum is that of the rows', record.saved, {
+    this.same('A2: the sum is the rows’ sum', record.saved, {
       since: record.saved.since,
       ...saved,
     });
@@ -132,10 +132,10 @@ export class Invariants {
     const unlisted = rows.filter(
       ({ id, taskId }) => id === goalSelectionId(accountId, taskId) && !goals.has(taskId),
     );
-    this.same('A2: what has the row of a goal is listed', unlisted, []);
+    this.same('A2: goals with a row are listed', unlisted, []);
     const selected = new Set(rows.map(({ taskId }) => taskId));
     const missing = [...goals].filter((id) => !selected.has(id) && !this.isTouched(id));
-    this.same('A2: what is listed has the row of a goal', missing, []);
+    this.same('A2: listed goals have a row', missing, []);
   }
 }
 

@@ -71,24 +71,24 @@ async function run(world: World, steps: readonly Step[], trace: string[]): Promi
   for (const step of steps) {
     const wait = start + step.at - time.now;
     if (wait > 0) await time.wait(wait);
-    const what = happen(world, step);
-    if (what) trace.push(`${instantOf(time.now)} ${what}`);
+    const description = happen(world, step);
+    if (description) trace.push(`${instantOf(time.now)} ${description}`);
     if (truth.problems.size > 0) return;
   }
   trace.push('Every device gets a connection.');
   await settle(world);
 }
 
-const happenings = new Map(Object.entries({ ...DEEDS, ...EVENTS, ...INCIDENTS }));
+const incidents = new Map(Object.entries({ ...DEEDS, ...EVENTS, ...INCIDENTS }));
 
 /** Makes a step happen. Returns its description; undefined if nothing could happen. */
 export function happen(
   world: World,
   { device: number, deed, which }: Omit<Step, 'at'>,
 ): string | undefined {
-  const [device, what] = [world.devices[number], happenings.get(deed)];
-  if (!device || !what) throw new Error(`There is no '${deed}', or no device ${number}`);
-  return what.happen({ world, device, which });
+  const [device, incident] = [world.devices[number], incidents.get(deed)];
+  if (!device || !incident) throw new Error(`There is no '${deed}', or no device ${number}`);
+  return incident.happen({ world, device, which });
 }
 
 /** Lives one life after another, starting with the seed. Returns the first that fails; undefined if none does. */

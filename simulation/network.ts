@@ -28,7 +28,7 @@ interface Reply<Answer> {
   readonly answer?: Answer;
 }
 
-/** Responses of portals, firewalls and gateways. */
+/** Responses of portals, firewalls and gateways instead of the API's. */
 const INSTEAD = [
   { ok: true, body: { message: 'ok' } },
   { ok: true, body: { data: {} } },
@@ -50,7 +50,8 @@ export function replyOf<Answer>(answer: Answer): Reply<Answer> {
 /** Returns the network of devices that are online, behind a portal, or liable to lose requests. */
 export function networkOf(time: VirtualTime, dice: Dice): Network {
   return async (device, carryOut) => {
-    const isHit = (what: keyof typeof CHANCES) => dice.isHit(device.isUnsure ? CHANCES[what] : 0);
+    const isHit = (problem: keyof typeof CHANCES) =>
+      dice.isHit(device.isUnsure ? CHANCES[problem] : 0);
     const longest = () => (dice.isHit(0.2) ? 10 * MINUTE_MS : 30 * SECOND_MS);
     const delay = () => (isHit('slow') ? dice.between(500, longest()) : dice.between(5, 300));
     if (!device.isOnline) {

@@ -12,7 +12,7 @@ import { VirtualTime } from './virtual-time';
  * (docs/simulation.md).
  */
 
-/** What each of two devices does, in order. */
+/** The deeds of each of two devices, in order. */
 export type Deeds = readonly [readonly string[], readonly string[]];
 
 /** The number of orders tried, and the problems and trace of one that failed. */
@@ -24,7 +24,7 @@ interface Orders {
 
 const NOON = Date.parse('2026-03-02T12:00:00.000Z');
 
-/** How many requests of an order a page gives up, before or after they arrive. */
+/** The most requests of an order that a page gives up, before or after they arrive. */
 const MOST_GIVEN_UP = 1;
 
 /** The possible fates of a request. */
@@ -48,7 +48,7 @@ class Order {
   readonly #course: readonly number[];
   readonly #turns: { readonly choice: number; readonly choices: number }[] = [];
   readonly #world: World;
-  /** What each device still has to do. */
+  /** The deeds that each device has left. */
   readonly #deeds: readonly string[][];
   /** The requests that pages wait for. */
   readonly #requests = new Map<() => void, Device>();
@@ -58,7 +58,7 @@ class Order {
   #givenUp = 0;
 
   constructor(deeds: Deeds, course: readonly number[], start: Start) {
-    this.#deeds = deeds.map((one) => [...one]);
+    this.#deeds = deeds.map((own) => [...own]);
     this.#course = course;
     const dice = new Dice('', () => 1 - Number.EPSILON);
     const time = new VirtualTime(NOON);
@@ -116,7 +116,9 @@ class Order {
     const { devices, api } = this.#world;
     this.#late = this.#late.filter(({ profile }) => profile === api.profile);
     // A device's own steps lead to the same result before and after anything that doesn't concern it.
-    const alone = devices.findIndex((one, at) => this.#deeds[at]?.length && !waiting.has(one));
+    const alone = devices.findIndex(
+      (device, at) => this.#deeds[at]?.length && !waiting.has(device),
+    );
     if (alone >= 0) return [() => this.#do(alone)];
     const left = [...devices.keys()].filter((at) => this.#deeds[at]?.length);
     const next = [...left.map((at) => () => this.#do(at)), ...this.#requests.keys()];

@@ -16,50 +16,50 @@ const GOALS = 'domain/actions/goals.ts';
 interface Case extends Planted {
   readonly defect: string;
   readonly days?: number;
-  /** What two devices do, in every order, if that finds the defect sooner than chance. */
+  /** Deeds of two devices to try in every order, if that finds the defect sooner than random lives. */
   readonly orders?: Deeds;
 }
 
 const cases: readonly Case[] = [
   {
-    defect: 'an action that is known is done again',
+    defect: 'a known action is applied again',
     file: 'domain/actions/apply.ts',
     from: 'if (record.acts.includes(action.id)) return { member };',
     to: '',
   },
   {
-    defect: 'an undo lowers nothing',
+    defect: 'an undo doesn’t lower the level',
     file: COMPLETIONS,
     from: 'const level = levelAfterUndo(member.level);',
     to: 'const level = member.level;',
   },
   {
-    defect: 'the sum keeps what was undone',
+    defect: 'an undone completion stays in the sum',
     file: COMPLETIONS,
     from: 'saved: withReplaced(record.saved, [amounts], [])',
     to: 'saved: record.saved',
   },
   {
-    defect: 'a refused commit counts as made',
+    defect: 'a refused commit counts as stored',
     file: OUTBOX,
     from: "case 'conflict':",
     to: "case 'conflict': return refused;",
     orders: [['complete'], ['swap']],
   },
   {
-    defect: 'what waits is forgotten before it is sent',
+    defect: 'waiting actions are removed before they are sent',
     file: OUTBOX,
     from: 'const refused = await commit(',
     to: "for (const note of batch) settle(page, note, 'committed'); const refused = await commit(",
   },
   {
-    defect: 'what is refused for its session is given up',
+    defect: 'actions are given up when the session is refused',
     file: OUTBOX,
     from: "  'unauthorized',\n",
     to: '',
   },
   {
-    defect: 'what waits on an earlier version is given up',
+    defect: 'waiting actions of an outdated version are given up',
     file: OUTBOX,
     from: "  'outdated',\n",
     to: '',
@@ -71,7 +71,7 @@ const cases: readonly Case[] = [
     to: 'return isWhole || !isWhole ?',
   },
   {
-    defect: 'a record of a later version is written over',
+    defect: 'a later version’s record is overwritten',
     file: 'domain/actions/record.ts',
     from: 'read.output.version > VERSION',
     to: 'read.output.version < VERSION',
@@ -84,38 +84,38 @@ const cases: readonly Case[] = [
     days: 14,
   },
   {
-    defect: 'the row of a completion stays after its undo',
+    defect: 'a completion’s row stays after its undo',
     file: COMMIT,
     from: 'uncomplete: [...known].filter((id) => !kept.has(id)),',
     to: 'uncomplete: [],',
   },
   {
-    defect: 'the row of a swap isn’t written',
+    defect: 'a swap’s row isn’t written',
     file: COMMIT,
     from: 'return isKept ?',
     to: 'return isKept || !isNewSet(before, after) ?',
   },
   {
-    defect: 'a goal’s text that lags is written over a newer one',
+    defect: 'a lagging goal text overwrites a newer one',
     file: GOALS,
     from: "if (listed && revisionIn(row.goal) !== listed.revision) return { member, why: 'stale' };",
     to: '',
     orders: [['planGoal'], ['tickStep']],
   },
   {
-    defect: 'a note isn’t written into the row that is stored',
+    defect: 'a note isn’t written into its stored row',
     file: COMMIT,
     from: 'annotate: changedNotes(before, after),',
     to: 'annotate: [],',
   },
   {
-    defect: 'what a wrong clock dated is sent as it is',
+    defect: 'an action dated by a wrong clock is sent unchanged',
     file: 'data/actions/notes.ts',
     from: 'if (noted.every(({ clock }, at) => clock === notes[at]?.clock)) return;',
     to: 'return;',
   },
   {
-    defect: 'an undo of what is dated anew names its earlier time',
+    defect: 'the undo of a redated completion names its old time',
     file: 'domain/actions/redated.ts',
     from: 'moved.get(action.rowId)?.doneAt ?? action.doneAt',
     to: 'action.doneAt',

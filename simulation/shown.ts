@@ -6,7 +6,7 @@ import type { Invariants } from './invariants';
 
 /* A member as pages show it. */
 
-/** A5: An action done twice counts once: it changes nothing on a page that already shows it. */
+/** A5: an action applied twice counts once: it changes nothing on a page that already shows it. */
 export function checkTwice(invariants: Invariants, code: Code, once: Member, action: Action) {
   const twice = code.apply(once, action).member;
   if (twice !== once) invariants.same('A5: twice is once', faceOf(twice), faceOf(once));

@@ -29,7 +29,7 @@ const print = (...lines: readonly string[]) => process.stdout.write(`${lines.joi
 const numbers = [values.seed, values.runs, values.days, values.devices].map(Number);
 const [seed = 0, runs = 0, days = 0, devices = 0] = numbers;
 const start = Date.parse(values.start);
-if (!start || !numbers.every((one) => Number.isInteger(one) && one > 0)) {
+if (!start || !numbers.every((number) => Number.isInteger(number) && number > 0)) {
   print('--seed, --runs, --days and --devices are whole numbers from 1, and --start is a date.');
   process.exit(2);
 }
@@ -39,8 +39,8 @@ const options = { seed, days, devices, start };
 if (values.trace) print(...(await live(options, pages)).trace);
 if (values.orders !== undefined) {
   const deedsIn = (text = '') => text.split(',');
-  const [one, other] = values.orders.split('/');
-  const { count, problems, trace } = await everyOrder([deedsIn(one), deedsIn(other)], pages);
+  const [first, second] = values.orders.split('/');
+  const { count, problems, trace } = await everyOrder([deedsIn(first), deedsIn(second)], pages);
   if (problems.length > 0) print(...trace, ...problems);
   print(`${count} orders${problems.length > 0 ? ', the last of which fails' : ''}`);
   process.exit(problems.length > 0 ? 1 : 0);

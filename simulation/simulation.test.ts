@@ -13,7 +13,7 @@ beforeAll(async () => {
   pages = startOf(await bundleDevice());
 }, TIMEOUT_MS);
 
-it('One seed gives one trace', { timeout: TIMEOUT_MS }, async () => {
+it('A seed always yields the same trace', { timeout: TIMEOUT_MS }, async () => {
   const once = await live({ ...LIFE, seed: 7 }, pages);
   expect(once.trace.length).toBeGreaterThan(100);
   await live({ ...LIFE, seed: 8 }, pages);
@@ -33,6 +33,6 @@ it.each<Deeds>([
   [['undo'], ['complete']],
   [['refresh'], ['complete']],
   [['planGoal'], ['tickStep']],
-])('Every order of %s here and %s there keeps it', { timeout: TIMEOUT_MS }, async (...deeds) => {
+])('Every order of %s and %s keeps the invariants', { timeout: TIMEOUT_MS }, async (...deeds) => {
   expect(await everyOrder(deeds, pages)).toMatchObject({ problems: [] });
 });

@@ -156,8 +156,8 @@ export class Truth {
   }
 
   /**
-   * Checks the days of the streak that a device shows: those of the completions that are stored, where their devices were.
-   * Completions that another client wrote or deleted may count.
+   * Checks the days of the streak that a device shows: the stored completions' days in their devices' zones. Completions
+   * that another client wrote or deleted may count.
    */
   checkDays(shown: ReadonlySet<number>): void {
     const today = utcDayOf(this.#api.now());
@@ -165,10 +165,10 @@ export class Truth {
     const isSure = (day: number) =>
       day > today - STREAK_WINDOW_DAYS && day <= today && !elsewhere.has(day);
     const stored = [...this.#stored].filter(([id]) => this.#api.completions.has(id));
-    const [found, expected] = [shown, new Set(stored.map(([, { day }]) => day))].map((days) =>
+    const [actual, expected] = [shown, new Set(stored.map(([, { day }]) => day))].map((days) =>
       [...days].filter(isSure).toSorted((a, b) => a - b),
     );
-    this.invariants.same('The days of the streak', found, expected);
+    this.invariants.same('The days of the streak', actual, expected);
   }
 
   /** Checks that nothing was lost, once every device has had a connection. */
@@ -191,12 +191,12 @@ export class Truth {
   /** A completion that found its task complete survives an older undo. */
   #isFound(action: ActionOf<'complete'>): boolean {
     if (this.invariants.isTouched(action.task.id)) return true;
-    return this.#done.some(({ action: one }) => {
-      const isRival = one.kind === 'complete' && one.task.id === action.task.id;
-      if (!isRival || one.doneAt >= action.until || one.until <= action.doneAt) return false;
-      const last = this.#latest.get(this.#firstId(this.#rowOf(one)));
+    return this.#done.some(({ action: other }) => {
+      const isRival = other.kind === 'complete' && other.task.id === action.task.id;
+      if (!isRival || other.doneAt >= action.until || other.until <= action.doneAt) return false;
+      const last = this.#latest.get(this.#firstId(this.#rowOf(other)));
       const isUndone = last?.kind === 'undo' && last.at >= action.at;
-      return isUndone || this.#api.completions.has(this.#rowOf(one));
+      return isUndone || this.#api.completions.has(this.#rowOf(other));
     });
   }
 

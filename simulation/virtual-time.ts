@@ -19,8 +19,8 @@ export class VirtualTime {
   /** Runs `run` after some milliseconds. Returns a function that cancels it. */
   after(delay: number, run: () => void): () => void {
     const timer = { at: this.now + Math.max(0, delay), run };
-    const place = this.#timers.findLastIndex((one) => one.at <= timer.at) + 1;
-    this.#timers.splice(place, 0, timer);
+    const index = this.#timers.findLastIndex(({ at }) => at <= timer.at) + 1;
+    this.#timers.splice(index, 0, timer);
     return () => {
       const at = this.#timers.indexOf(timer);
       if (at >= 0) this.#timers.splice(at, 1);
@@ -49,7 +49,7 @@ export class VirtualTime {
   }
 }
 
-/** Resolves once no promise has code left to run: Node runs all of it before the next tick that such code requests. */
+/** Resolves once all promise callbacks have run: Node runs them before the next tick that they request. */
 function allCodeHasRun(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }

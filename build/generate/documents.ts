@@ -49,13 +49,13 @@ function moduleOf(
     const value = isBatch
       ? JSON.stringify({ ...batchTexts(operation), fragments: used })
       : JSON.stringify(`${textOf(operation)}${used.join('')}`);
-    return { name, type, value, isBatch, types: typeNames(operation) };
+    return { name, type, value, isBatch };
   });
   const kinds = [
     ...(exported.some(({ isBatch }) => isBatch) ? ['BatchDocument'] : []),
     ...(exported.some(({ isBatch }) => !isBatch) ? ['TypedDocument'] : []),
   ];
-  const types = exported.flatMap((one) => one.types).sort();
+  const types = operations.flatMap(typeNames).sort();
   return [
     HEADER,
     `import type { ${kinds.join(', ')} } from '../document';\n`,
@@ -76,7 +76,7 @@ function typeNames({
 }
 
 /**
- * Returns the pieces of an operation with one root. A batch repeats the root; '#' stands for the repetition's number.
+ * Returns the pieces of an operation with a single root. A batch repeats the root, with a number in place of each '#'.
  */
 function batchTexts(operation: OperationDefinitionNode) {
   const numbered = visit(operation, {

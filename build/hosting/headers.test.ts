@@ -12,7 +12,7 @@ const rules = headerRules(parse(file));
 const policy = headersOf('/', rules)['Content-Security-Policy'] ?? '';
 
 describe('The headers of customHttp.yml', () => {
-  it('allow only the site’s own scripts, the one in index.html and the speculation rules, and no framing', () => {
+  it('allow only the site’s scripts, the inline one of index.html and the speculation rules, and no framing', () => {
     const [hash, rulesHash] = [firstPaintScript(), speculationRules].map((text) =>
       createHash('sha256').update(text).digest('base64'),
     );
@@ -25,7 +25,7 @@ describe('The headers of customHttp.yml', () => {
     ]);
   });
 
-  it('have no value that is folded over lines', () => {
+  it('have no multi-line values', () => {
     expect(file).not.toMatch(/value: *[>|]/);
   });
 
@@ -35,7 +35,7 @@ describe('The headers of customHttp.yml', () => {
     expect(headersOf('/userlanding', rules)).not.toHaveProperty('Cache-Control');
   });
 
-  it('let no browser remember that a file is missing', () => {
+  it('don’t let browsers cache a missing file', () => {
     const missing = headersOf('/assets/index-0ld.js', rules, 404);
     expect(missing).not.toHaveProperty('Cache-Control');
     expect(missing).toHaveProperty('Content-Security-Policy');
@@ -58,7 +58,7 @@ describe('The headers of customHttp.yml', () => {
     { customHeaders: [{ pattern: '*.js', headers: [{ key: 'X-A', value: 'a\nb' }] }] },
     { customHeaders: [{ pattern: '*.js', headers: [{ name: 'X-A', value: 'a' }] }] },
     { headers: [] },
-  ])('are refused as %j, since that is not in the form that Amplify documents', (wrong) => {
+  ])('are refused unless they have Amplify’s documented form: %j', (wrong) => {
     expect(() => headerRules(wrong)).toThrow(v.ValiError);
   });
 });

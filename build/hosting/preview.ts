@@ -12,8 +12,7 @@ import { ruleFor, siteRules } from './rules.ts';
 export function hostingPreview(): Plugin {
   return {
     name: 'verdure:hosting-preview',
-    // With CORS, Vite says that a file depends on the origin of the request, so prefetched files would be requested
-    // again.
+    // With CORS, Vite's responses vary by the request's origin, so prefetched files would be requested again.
     config: (_config, { isPreview }) =>
       isPreview ? { appType: 'mpa', preview: { cors: false } } : {},
     configureServer(server) {
@@ -62,9 +61,9 @@ function overrideHeaders(response: ServerResponse, headersFor: HeadersFor): void
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, ...rest: unknown[]) => {
     const headers = headersFor(status);
-    const given = rest.find((one) => typeof one === 'object' && one !== null) ?? {};
+    const own = rest.find((argument) => typeof argument === 'object' && argument !== null) ?? {};
     const ours = new Set(Object.keys(headers).map((key) => key.toLowerCase()));
-    const kept = Object.entries(given).filter(([key]) => !ours.has(key.toLowerCase()));
+    const kept = Object.entries(own).filter(([key]) => !ours.has(key.toLowerCase()));
     return writeHead(status, { ...Object.fromEntries(kept), ...headers });
   };
 }

@@ -21,7 +21,7 @@ describe('docs/hosting-rules.json', () => {
     expect(ruleFor(path, rules, false)).toEqual({ source: path, target, status: '200' });
   });
 
-  it('leads password managers to the form that changes the password', () => {
+  it('redirects password managers to the page that changes the password', () => {
     const rule = ruleFor('/.well-known/change-password', rules, false);
     expect(rule).toMatchObject({ target: paths.updatePassword, status: '302' });
   });

@@ -51,7 +51,7 @@ describe('backendOrigins', () => {
     });
   });
 
-  it('are the emulator’s alone where the outputs name it', () => {
+  it('are only the emulator’s if the outputs name it', () => {
     const origin = 'http://localhost:20005';
     const emulated = { ...outputs, custom: { emulator: { origin } } };
     const config = clientConfig({
@@ -77,7 +77,7 @@ describe('Amplify’s client', () => {
     Amplify.configure({});
   });
 
-  it('sends no request to an origin that the policy leaves out', async () => {
+  it('sends requests only to origins that the policy allows', async () => {
     const reached = new Set<string>();
     vi.stubGlobal('fetch', async (url: URL | string) => {
       const { origin, hostname } = new URL(url);
@@ -147,13 +147,13 @@ describe('withPolicy', () => {
     ]);
   });
 
-  it('comes before anything that the page loads or runs', () => {
+  it('puts the policy before anything that the page loads or runs', () => {
     expect(withPolicy(page, origins)).toMatch(
       /^<html><head><meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy"/,
     );
   });
 
-  it('is never left out', () => {
+  it('throws if the page has no place for the policy', () => {
     expect(() => withPolicy('<html></html>', origins)).toThrow(/has lost its <meta charset/);
   });
 });

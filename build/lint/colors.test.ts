@@ -15,7 +15,7 @@ describe('Stylesheets', () => {
     const raw = sheets
       .filter((sheet) => sheet !== TOKENS)
       .flatMap((sheet) =>
-        rawColors(readFileSync(`${project}${sheet}`, 'utf8')).map((found) => `${sheet}:${found}`),
+        rawColors(readFileSync(`${project}${sheet}`, 'utf8')).map((line) => `${sheet}:${line}`),
       );
     expect(raw, `Move these colors to ${TOKENS}.`).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('The check of stylesheets', () => {
 
 /** Returns the line of each rule that contains a raw color, once per color. */
 function rawColors(css: string): string[] {
-  const found: string[] = [];
+  const lines: string[] = [];
   let line = 0;
   transform({
     filename: 'sheet.css',
@@ -58,17 +58,17 @@ function rawColors(css: string): string[] {
         if ('value' in rule && rule.value && 'loc' in rule.value) line = rule.value.loc.line + 1;
       },
       Color(color) {
-        if (isRaw(color)) found.push(String(line));
+        if (isRaw(color)) lines.push(String(line));
       },
       Token: {
-        // Beside a variable, the parser leaves a color's name as a word.
+        // Next to a variable, the parser leaves a color's name as a plain identifier.
         ident({ value }) {
-          if (isColorName(value)) found.push(String(line));
+          if (isColorName(value)) lines.push(String(line));
         },
       },
     },
   });
-  return found;
+  return lines;
 }
 
 function isColorName(word: string): boolean {

@@ -46,12 +46,9 @@ describe.each([
     expect(contrast(usual, text, ground, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(PAIRS)(
-    '$text on $ground has 7:1 where more contrast is preferred',
-    ({ text, ground }) => {
-      expect(contrast({ ...usual, ...more }, text, ground, theme)).toBeGreaterThanOrEqual(7);
-    },
-  );
+  it.each(PAIRS)('$text on $ground has 7:1 if more contrast is preferred', ({ text, ground }) => {
+    expect(contrast({ ...usual, ...more }, text, ground, theme)).toBeGreaterThanOrEqual(7);
+  });
 
   it.each(['paper', 'surface'])(
     'the border of a control on %s has 3:1, and 4.5:1 with more',

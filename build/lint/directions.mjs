@@ -72,7 +72,7 @@ const directions = [
   [
     'simulation',
     ['amplify', 'build', 'emulator'],
-    'The simulation runs the application below its components, and has a backend of its own.',
+    'The simulation runs the application below its components, with its own backend.',
   ],
   [
     'emulator',
@@ -132,16 +132,16 @@ const writers = {
   'src/data/generated/selections': ['src/data/selections.ts'],
 };
 const onlyWriter =
-  'Only the outbox (src/data/actions) writes what a member does; saving and creating the profile and closing the account have a module each.';
+  'Only the outbox (src/data/actions) writes a member’s actions; saving and creating the profile, and closing the account, each have a module.';
 
 /** Returns why `file` must not import `specifier`, or undefined. `file` is relative to the project root. */
 function objection(file, specifier) {
   const isTest = testFile.test(file);
   const imported = target(file, specifier);
-  // The simulation may import test doubles, too: it is a test that can also run on its own.
   if (file === 'src/definition.ts' && shared.includes(imported)) return undefined;
   const senders = writers[imported];
   if (senders && !isTest && !senders.includes(file)) return onlyWriter;
+  // The simulation is a test that can also run on its own.
   const mayUseDoubles = isTest || isIn(file, 'simulation');
   if (!mayUseDoubles && testingFolder.test(imported)) return 'Only tests import test doubles.';
   if (file.startsWith('src/') && specifier.startsWith('../')) {
@@ -157,7 +157,8 @@ function objection(file, specifier) {
   const rules = isTest ? directions : [...directions, ...codeDirections];
   const [, , reason] =
     rules.find(
-      ([folder, forbidden]) => isIn(file, folder) && forbidden.some((one) => isIn(imported, one)),
+      ([folder, forbidden]) =>
+        isIn(file, folder) && forbidden.some((place) => isIn(imported, place)),
     ) ?? [];
   return reason;
 }

@@ -142,7 +142,7 @@ const Report = v.object({
 });
 
 it(
-  'Every forbidden import, and what breaks translated pages, gets a message with the reason',
+  'Forbidden imports and markup that breaks translated pages get a message with the reason',
   { timeout: 60_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'directions-'));
@@ -153,11 +153,11 @@ it(
       }
       const messages = await lint(folder);
       const expected = probes.flatMap(([file, , message]) => (message ? `${file} ${message}` : []));
-      const found = messages.map(({ filename, message }) => {
+      const reported = messages.map(({ filename, message }) => {
         const [, , start = message] = probes.find(([file]) => file === filename) ?? [];
         return `${filename} ${message.startsWith(start) ? start : message}`;
       });
-      expect(found.toSorted()).toEqual(expected.toSorted());
+      expect(reported.toSorted()).toEqual(expected.toSorted());
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const notOurs = new Set(
   'node_modules dist test-results .git .verdure .amplify-emulator .amplify'.split(' '),
 );
-const rooms = new Set('.ci amplify build docs e2e emulator simulation src'.split(' '));
+const topFolders = new Set('.ci amplify build docs e2e emulator simulation src'.split(' '));
 
 const files = filesIn(root);
 const documents = files.filter((file) => file.endsWith('.md'));
@@ -44,13 +44,13 @@ describe('the documents', () => {
 describe('citations in code and documents', () => {
   it('of the specification name a section of it', () => {
     const sections = matches(specification, /^#+ (\d+(?:\.\d+)?)/gm);
-    // An RFC has sections too.
+    // RFCs also have sections.
     expect(unknownIn(/(?<!RFC \d+ )§(\d+(?:\.\d+)?)/g, sections)).toEqual([]);
   });
 
-  it('of product decisions name one that was made', () => {
+  it('of product decisions name an existing one', () => {
     const made = matches(productDecisions, /^### D(\d+)$/gm);
-    expect(unknownIn(/\bD(\d{1,2})\b/g, made)).toEqual([]);
+    expect(unknownIn(/\bD(\d{1,3})\b/g, made)).toEqual([]);
   });
 
   it('of technical decisions name a record', () => {
@@ -108,12 +108,12 @@ function anchorsOf(text: string): string[] {
 /** Code spans that are a path from the repository's root. */
 function pathsIn(text: string): string[] {
   return matches(text, /`([\w.-]+\/[\w./-]*)`/g).filter((path) =>
-    rooms.has(path.split('/')[0] ?? ''),
+    topFolders.has(path.split('/')[0] ?? ''),
   );
 }
 
 function matches(text: string, pattern: RegExp): string[] {
-  return Array.from(text.matchAll(pattern), ([, found = '']) => found);
+  return Array.from(text.matchAll(pattern), ([, group = '']) => group);
 }
 
 function read(file: string): string {

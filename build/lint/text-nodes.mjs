@@ -1,7 +1,7 @@
 /**
- * An oxlint rule for pages that a browser translates. Translation replaces text nodes. React remembers text nodes that
- * it made beside others, and then fails to change or remove them, or to insert before them. A text that is an element's
- * whole content is simply replaced.
+ * An oxlint rule for pages that a browser translates. Translation replaces text nodes. React keeps references to text
+ * nodes that have siblings, so it then fails to change or remove them, or to insert before them. A text that is an
+ * element's whole content is simply replaced.
  */
 
 const message =
@@ -18,7 +18,7 @@ const text = { isText: true, changes: false };
 const changing = (node) => ({ ...node, changes: true });
 
 /**
- * Returns the nodes that a child can become, including those of each alternative; none for a child that shows nothing.
+ * Returns the nodes that a child can become, including those of each alternative; none if it renders nothing.
  */
 function nodesOf(child) {
   switch (child.type) {
@@ -73,18 +73,19 @@ function alternativesOf(expression) {
 function holdsOne({ type, children }) {
   const [only, ...others] = children.filter((child) => nodesOf(child).length > 0);
   if (type === 'JSXFragment' || others.length > 0) return false;
-  return alternativesOf(only.expression ?? only).every((one) => nodesOf(one).length < 2);
+  return alternativesOf(only.expression ?? only).every((node) => nodesOf(node).length < 2);
 }
 
 /** Whether an element may replace another with the same name, so that React removes its texts one by one. */
-function takesTextsPlace(expression) {
+function mayReplaceTexts(expression) {
   const elements = alternativesOf(expression).filter(({ type }) => type === 'JSXElement');
   return elements.some(({ openingElement: { name, attributes }, children }) => {
     // Nobody translates a space.
-    const nodes = children.filter((one) => (one.expression ?? one).value !== ' ').flatMap(nodesOf);
+    const words = children.filter((child) => (child.expression ?? child).value !== ' ');
+    const nodes = words.flatMap(nodesOf);
     const isMixed = nodes.length > 1 && nodes.some(({ isText }) => isText);
     const hasKey = attributes.some((attribute) => attribute.name?.name === 'key');
-    const same = elements.filter((one) => one.openingElement.name.name === name.name);
+    const same = elements.filter((other) => other.openingElement.name.name === name.name);
     return isMixed && !hasKey && same.length > 1;
   });
 }
@@ -102,7 +103,7 @@ export const textNodes = {
       JSXElement: check,
       JSXFragment: check,
       ConditionalExpression: (node) => {
-        if (takesTextsPlace(node)) context.report({ node, message });
+        if (mayReplaceTexts(node)) context.report({ node, message });
       },
     };
   },

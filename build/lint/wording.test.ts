@@ -29,18 +29,18 @@ describe('Texts', () => {
   );
 
   it('use one form of each word', () => {
-    const found = files.flatMap((path) =>
+    const unwanted = files.flatMap((path) =>
       textsIn(readFileSync(source + path, 'utf8')).flatMap((text) =>
         FORMS.filter(([other]) => other.test(text)).map(([, use]) => `${path}: ${text} → ${use}`),
       ),
     );
     expect(files).toContain('brand.ts');
-    expect(found).toEqual([]);
+    expect(unwanted).toEqual([]);
   });
 
-  it('have numbers and dates in their own language', () => {
-    const found = files.filter((path) => FOREIGN.test(readFileSync(source + path, 'utf8')));
-    expect(found).toEqual([]);
+  it('format numbers and dates in their own language', () => {
+    const foreign = files.filter((path) => FOREIGN.test(readFileSync(source + path, 'utf8')));
+    expect(foreign).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ export interface Application {
   close(): Promise<void>;
 }
 
-/** Ends Vite when the process that started it ends, even if that was killed. Otherwise, Vite would keep the port. */
+/** Ends Vite with the process that started it, even if that is killed. Otherwise, Vite would keep the port. */
 const endWithParent = `data:text/javascript,process.on('disconnect', () => {
   process.stderr.write('The backend has ended, so the application ends too.\\n');
   process.exit(1);
@@ -18,7 +18,7 @@ const endWithParent = `data:text/javascript,process.on('disconnect', () => {
 
 /**
  * Starts Vite's development server on `appPort` and resolves once it responds. If it later ends on its own, `onEnd`
- * receives how: 'with code 1', 'by SIGKILL'.
+ * gets 'with code 1' or 'by SIGKILL'.
  */
 export async function startApplication(
   { projectFolder, appPort, outputsFile }: VerdureSettings,

@@ -14,7 +14,7 @@ Options
   --app-port <number>     app port (default: 5173)
   --hosted-port <number>  hosted UI port, if social providers are configured (default: 20006)
   --state <folder>        folder for the local state (default: .verdure)
-  --index-lag <ms>        how long reads of an index miss a write (default: 0)
+  --index-lag <ms>        how long indexes lag behind writes (default: 0)
   --controls              let tests inject faults and move the clock
 `;
 

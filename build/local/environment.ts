@@ -1,4 +1,4 @@
-/** Settings of the definition that a deployment takes from Amplify. */
+/** Settings of the definition that Amplify provides in a deployment. */
 export interface DefinitionSettings {
   /** Names of the Amplify secrets that count as configured (D8). */
   secrets?: readonly string[];
@@ -10,7 +10,7 @@ export interface DefinitionSettings {
   protectedBranches?: readonly string[];
   /** The branches that already have their user pool; none if absent. */
   deployedBranches?: readonly string[];
-  /** Who is notified of alarms and the budget; nobody if absent. */
+  /** The address notified of alarms and the budget; none if absent. */
   alarmEmail?: string;
   /** The monthly budget in dollars; none if absent. */
   monthlyBudget?: string;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Returns a path to the folder that has no characters Vite would misread as URL syntax: the folder's own path, or that
- * of a link to it.
+ * Returns a path to the folder without characters that Vite would misread as URL syntax: its own path, or that of a
+ * link to it.
  */
 export function plainPath(folder: string): string {
   if (!/[#?%]/.test(folder)) return folder;

@@ -6,7 +6,7 @@ export function installation(
   lockHash: string,
   present: { hasPackages: boolean; marker: string | undefined },
 ): { commands: string[]; marker: string } | undefined;
-/** Returns a hash of the packages that a lock file's content gives this machine. */
+/** Returns a hash of the packages that a lock file's content means for this machine. */
 export function packagesKey(lock: Uint8Array): string;
 /** Checks the Node version and installs packages. On failure, prints a message and exits. */
 export function prepare(scope: Scope): void;

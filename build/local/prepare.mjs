@@ -29,7 +29,7 @@ function runNpm(command) {
 }
 
 /**
- * Returns how to install the packages of the lock file with this hash into `node_modules`; undefined if they are there.
+ * Returns how to install the packages of the lock file with this hash; undefined if they are installed.
  * `marker` is the text that the last installation left, if any. The scope `application` leaves out `devDependencies`,
  * which only checks, tools and deployments need, but never removes installed ones.
  */
@@ -37,8 +37,8 @@ export function installation(scope, lockHash, { hasPackages, marker }) {
   const [installed, installedScope = 'everything'] = marker?.split(' ') ?? [];
   if (installed === lockHash && [scope, 'everything'].includes(installedScope)) return undefined;
   const lighter = scope === 'application' && (!hasPackages || installedScope === 'application');
-  // Otherwise NODE_ENV=production, or the user's npm settings, would leave packages out. Optional ones contain native
-  // programs.
+  // Explicit, since NODE_ENV=production or the user's npm settings could leave packages out. Optional ones contain
+  // native programs.
   const flags = `${lighter ? ' --omit=dev' : ' --include=dev'} --include=optional`;
   // `npm ci` fails if the registry lacks builds for other platforms; `npm install` copes with that,
   // and updates an existing node_modules faster.
@@ -50,8 +50,8 @@ export function installation(scope, lockHash, { hasPackages, marker }) {
 }
 
 /**
- * Returns a hash of the packages that a lock file gives this machine: some differ by system, and WSL and Windows may share
- * a folder.
+ * Returns a hash of the packages that a lock file means for this machine: some differ by system, and WSL and Windows may
+ * share a folder.
  */
 export function packagesKey(lock) {
   const system = `${process.platform} ${process.arch}`;

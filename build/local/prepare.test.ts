@@ -32,7 +32,7 @@ describe('the installation', () => {
   const none = { hasPackages: false, marker: undefined };
   const after = (marker?: string) => ({ hasPackages: true, marker });
 
-  it('of a fresh clone fetches only the command’s packages', () => {
+  it('of a fresh clone includes only the command’s packages', () => {
     expect(installation('application', 'new', none)).toEqual({
       commands: [
         'ci --omit=dev --include=optional',
@@ -49,7 +49,7 @@ describe('the installation', () => {
     });
   });
 
-  it('adds the rest when a check needs it', () => {
+  it('adds the other packages when a check needs them', () => {
     expect(installation('everything', 'new', after('new application'))).toEqual({
       commands: ['install --no-save --include=dev --include=optional'],
       marker: 'new',

@@ -33,23 +33,23 @@ export function verdureSettings(
   { 'app-port': appPortText, ...values }: VerdureSettingValues,
   env = process.env,
 ): VerdureSettings {
-  const given = (name: string) => env[name] || undefined;
+  const read = (name: string) => env[name] || undefined;
   const settings = settingsFrom({
     ...values,
     project: projectFolder,
     state: values.state ?? '.verdure',
-    port: values.port ?? given('VERDURE_PORT'),
-    'hosted-port': values['hosted-port'] ?? given('VERDURE_HOSTED_PORT'),
-    'index-lag': values['index-lag'] ?? given('VERDURE_INDEX_LAG'),
+    port: values.port ?? read('VERDURE_PORT'),
+    'hosted-port': values['hosted-port'] ?? read('VERDURE_HOSTED_PORT'),
+    'index-lag': values['index-lag'] ?? read('VERDURE_INDEX_LAG'),
   });
-  const appPort = portFrom('--app-port', appPortText ?? given('VERDURE_APP_PORT'), defaultAppPort);
+  const appPort = portFrom('--app-port', appPortText ?? read('VERDURE_APP_PORT'), defaultAppPort);
   if (appPort === settings.port) {
     throw new SettingError(`--port and --app-port must differ, but both are ${appPort}.`);
   }
   const secrets = listIn(env['VERDURE_EMULATED_SECRETS']);
   // Redirects need a provider. Without one, the same assembly works for every app port.
   const appOrigins = secrets.length > 0 ? originsOf(appPort, env) : [];
-  // The committed file is that of the default port.
+  // The committed file is for the default port.
   const outputsFolder = settings.port === defaultPort ? projectFolder : settings.localFolder;
   return {
     ...settings,

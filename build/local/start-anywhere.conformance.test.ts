@@ -49,10 +49,10 @@ afterAll(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-/** Packages stay where they are, except those that are found by their path in the folder. */
+/** Links to the installed packages, except those that resolve paths relative to the folder. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
-  for (const name of readdirSync(from).filter((one) => !one.startsWith('.'))) {
+  for (const name of readdirSync(from).filter((entry) => !entry.startsWith('.'))) {
     if (['tsx', 'vite'].includes(name))
       cpSync(join(from, name), join(to, name), { recursive: true });
     else if (name === 'amplify-emulator') symlinkSync(join(folder, 'emulator'), join(to, name));
@@ -69,7 +69,7 @@ async function startThere(): Promise<void> {
   start = spawn(process.execPath, [join(folder, 'build', 'local', 'start.mjs'), ...ports], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Requests to this machine must go neither through the proxy nor to a kind of endpoint that only AWS has.
+    // Requests to this machine must bypass the proxy, and FIPS endpoints exist only at AWS.
     env: {
       ...process.env,
       NODE_USE_ENV_PROXY: '1',
@@ -90,7 +90,7 @@ async function startThere(): Promise<void> {
 }
 
 describe('npm start', () => {
-  it('runs in a folder whose name has characters that addresses escape', async () => {
+  it('runs in a folder whose name has characters that URLs escape', async () => {
     await startThere();
     const paths = ['/@vite/client', '/src/main.ts', '/src/app/client.tsx'];
     for (const path of paths) {
@@ -104,7 +104,7 @@ describe('npm start', () => {
     }
   }, 180_000);
 
-  it('ends, and says why, when the application has ended', async () => {
+  it('ends with the application, and says why', async () => {
     const [, vite] = /process (\d+)/.exec((await portOwner(APP_PORT)) ?? '') ?? [];
     const exited = once(start, 'exit');
     process.kill(Number(vite), 'SIGKILL');
@@ -112,7 +112,7 @@ describe('npm start', () => {
     expect(printed).toContain('The Vite server ended by SIGKILL, so the backend ends too.');
   });
 
-  it('leaves no application behind when it is killed', async () => {
+  it('leaves no application running when it is killed', async () => {
     await startThere();
     start.kill('SIGKILL');
     await expect.poll(() => isPortFree(APP_PORT)).toBe(true);

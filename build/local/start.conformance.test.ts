@@ -18,7 +18,7 @@ function runStart(args: string[], cwd = projectFolder, env: NodeJS.ProcessEnv = 
   const result = spawnSync(process.execPath, [join(cwd, 'build', 'local', 'start.mjs'), ...args], {
     cwd,
     encoding: 'utf8',
-    // Otherwise a start that isn't refused would never end.
+    // A start that isn't refused would never end.
     timeout: 60_000,
     env: { ...process.env, ...env },
   });
@@ -40,7 +40,7 @@ describe('npm start', () => {
     expect(unsupportedNodeMessage(`${deployments}.99.0`)).toBeUndefined();
   });
 
-  it('says what to check when packages can’t be installed', () => {
+  it('explains a failed installation of packages', () => {
     const project = mkdtempSync(join(tmpdir(), 'verdure-fresh-'));
     mkdirSync(join(project, 'build', 'local'), { recursive: true });
     // Left by an interrupted installation.

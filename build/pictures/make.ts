@@ -1,5 +1,5 @@
 /*
- * Makes the pictures of the product from the drawings beside this file. Run it with `npm run pictures` and commit the
+ * Makes the product's pictures from the drawings beside this file. Run it with `npm run pictures` and commit the
  * files. logo.svg and favicon.svg in public/ are drawings themselves.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const FOLDERS = {
   landing: 'src/pages/public/landing/pictures/',
 };
 
-/** The width of a sample task's picture: twice as wide as a card on a phone, and as wide as one on a desktop. */
+/** The width of a sample task's picture: that of a card on a desktop, and twice that on a phone. */
 const SAMPLE_WIDTH = 400;
 
 const drawing = (name: string) => readFileSync(new URL(`${name}.svg`, drawings));

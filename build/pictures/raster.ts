@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** The most that the paper's grain changes a color channel, out of 255. */
+/** How strong the paper's grain is. */
 const GRAIN_DEPTH = 7;
 
-/** On grained paper, higher quality mostly preserves more of the grain. */
+/** A higher quality would mostly preserve more of the grain. */
 const WEBP_QUALITY = 76;
 
 /** Returns a seeded source of numbers in [0, 1): the same seed gives the same grain (mulberry32). */
@@ -21,8 +21,8 @@ function randomFrom(seed: number): () => number {
 function grain(width: number, height: number) {
   const random = randomFrom(width * 7919 + height);
   const pixels = Uint8Array.from({ length: width * height }, () => {
-    const sway = random() + random() + random() - 1.5;
-    return 128 + Math.round(sway * GRAIN_DEPTH);
+    const offset = random() + random() + random() - 1.5;
+    return 128 + Math.round(offset * GRAIN_DEPTH);
   });
   return sharp(pixels, { raw: { width, height, channels: 1 } })
     .blur(0.6)

@@ -37,7 +37,7 @@ it('Scripts come before preloaded modules', () => {
   expect(text.indexOf('modulepreload')).toBeGreaterThan(ahead);
 });
 
-it('Later stylesheets are preloaded, and don’t hold up the first paint', () => {
+it('Later stylesheets are preloaded without blocking the first paint', () => {
   const text = writeDocument(template, { title: 'Verdure', laterStylesheets: ['/w.css'] }, '');
   expect(text).toContain('<link rel="preload" as="style" crossorigin href="/w.css" />');
   expect(text).not.toContain('rel="stylesheet"');
@@ -68,7 +68,7 @@ it('Each stylesheet link is replaced with its styles', async () => {
   );
 });
 
-it('Other links stay as they are', async () => {
+it('Other links are unchanged', async () => {
   const html = '<link rel="icon" href="/favicon.svg" />';
   expect(await withInlineStyles(html, async () => 'x')).toBe(html);
 });

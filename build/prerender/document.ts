@@ -19,7 +19,7 @@ type DocumentHead = {
   scripts?: readonly string[];
 };
 
-/** An origin, and whether code makes the requests to it, which use a connection of their own (CORS). */
+/** An origin, and whether code requests from it, which uses a separate connection (CORS). */
 export type Connection = { origin: string; isCors: boolean };
 
 const HEAD = '<!--head-->';
@@ -70,7 +70,7 @@ function headTags(head: DocumentHead): string[] {
   if (image !== undefined) {
     tags.push(
       meta('property', 'og:image', image),
-      // Without its size, Facebook shows no picture the first time that a page is shared.
+      // Without its size, Facebook shows no picture when a page is first shared.
       meta('property', 'og:image:width', '1200'),
       meta('property', 'og:image:height', '630'),
       meta('name', 'twitter:card', 'summary_large_image'),

@@ -3,7 +3,7 @@ import { paths } from '../../src/paths';
 import type { Contents } from '../../src/service-worker/contents';
 import type { Manifest } from './manifest';
 
-/** An address that is rewritten to the shell, whose own file the host may redirect. */
+/** A path that is rewritten to the shell, since the host may redirect the shell's own file. */
 const SHELL = paths.library;
 
 const PLACEHOLDER = '__VERDURE_CONTENTS__';
@@ -20,7 +20,7 @@ const shellFiles = [
 /** The build's entries for members: the application, and the code that the home's shell runs before it. */
 const entries = ['index.html', 'src/app/home-prefetch.ts'];
 
-/** Pages that are useless offline: signing in and administration need the backend. */
+/** Pages that need the backend: signing in and administration. */
 const onlineOnly = /^src\/pages\/(admin\/|public\/sign-in\/)/;
 
 /** Public pages have each picture in several sizes, and a browser needs only one. */

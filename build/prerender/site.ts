@@ -25,7 +25,7 @@ type Build = {
 
 const clientSource = 'src/app/client.tsx';
 
-/** The shells with which all pages but public ones start. */
+/** The shells of all pages but public ones. */
 const shells: readonly Shell[] = [
   { name: 'app.html', preloaded: [] },
   {
@@ -36,7 +36,7 @@ const shells: readonly Shell[] = [
     isConnecting: true,
   },
   {
-    // The sign-in widget is as large as everything else, and would load only once the rest runs.
+    // The sign-in widget is as large as everything else, and would otherwise load only once the rest runs.
     name: 'sign-in.html',
     preloaded: [],
     next: ['src/pages/public/sign-in/sign-in-steps.tsx'],
@@ -103,7 +103,7 @@ function writeShell(
     title: product,
     stylesheets,
     modules: [...new Set([...imports, ...modules, ...later.modules])],
-    laterStylesheets: later.stylesheets.filter((one) => !stylesheets.includes(one)),
+    laterStylesheets: later.stylesheets.filter((path) => !stylesheets.includes(path)),
     scripts: script === undefined ? [] : [script],
     connections: isConnecting ? connectionsTo(backend) : [],
   };

@@ -1,30 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Resource } from 'amplify-emulator/project';
 
-/** The resources that hold people's data, and the properties that can't change in place. */
-const holders: Readonly<Record<string, readonly string[]>> = {
+/** The types of resources that store people's data, with the properties that can't change in place. */
+const dataStores: Readonly<Record<string, readonly string[]>> = {
   'Custom::AmplifyDynamoDBTable': ['tableName', 'keySchema'],
   'AWS::Cognito::UserPool': ['UsernameAttributes', 'AliasAttributes', 'UsernameConfiguration'],
   'AWS::S3::Bucket': ['BucketName'],
 };
 
 /**
- * Returns what an update would lose of people's data, by name: a table, user pool or bucket that CloudFormation or
- * Amplify's table manager would delete or replace.
+ * Returns the data that an update would lose: each table, user pool or bucket that CloudFormation or Amplify's table
+ * manager would delete or replace.
  */
 export function lossesOf(before: readonly Resource[], after: readonly Resource[]): string[] {
-  return before.flatMap((one) => {
-    const immutable = holders[one.type];
+  return before.flatMap((resource) => {
+    const { logicalId, type } = resource;
+    const immutable = dataStores[type];
     if (!immutable) return [];
-    const alike = after.filter(
-      ({ logicalId, type }) => logicalId === one.logicalId && type === one.type,
-    );
-    const same = alike.find(({ path }) => path === one.path);
-    if (!same) return [`${one.logicalId} (${one.type}) ${lossOf(one, alike[0])}`];
-    return [...immutable, ...keyTypesOf(one)].flatMap((property) =>
-      isDeepStrictEqual(valueOf(one, property), valueOf(same, property))
+    const alike = after.filter((other) => other.logicalId === logicalId && other.type === type);
+    const same = alike.find(({ path }) => path === resource.path);
+    if (!same) return [`${logicalId} (${type}) ${lossOf(resource, alike[0])}`];
+    return [...immutable, ...keyTypesOf(resource)].flatMap((property) =>
+      isDeepStrictEqual(valueOf(resource, property), valueOf(same, property))
         ? []
-        : [`${one.logicalId} (${one.type}) would be replaced: its ${property} changes.`],
+        : [`${logicalId} (${type}) would be replaced: its ${property} changes.`],
     );
   });
 }
@@ -48,15 +47,15 @@ function valueOf({ properties }: Resource, property: string): unknown {
   if (!Array.isArray(definitions)) return undefined;
   const name = property.slice(ATTRIBUTE.length);
   return definitions.find(
-    (one: unknown) => membersOf([one], 'attributeName')[0] === name,
+    (definition: unknown) => membersOf([definition], 'attributeName')[0] === name,
   ) as unknown;
 }
 
 function membersOf(list: unknown, member: string): string[] {
   if (!Array.isArray(list)) return [];
-  return list.flatMap((one: unknown) =>
-    typeof one === 'object' && one !== null
-      ? Object.entries(one).flatMap(([key, value]) => (key === member ? [String(value)] : []))
+  return list.flatMap((item: unknown) =>
+    typeof item === 'object' && item !== null
+      ? Object.entries(item).flatMap(([key, value]) => (key === member ? [String(value)] : []))
       : [],
   );
 }

@@ -9,13 +9,13 @@ const ask = async (address: string) => {
   return new Response(null, { status });
 };
 
-it('Names the addresses that don’t answer', async () => {
+it('Names the addresses that don’t respond, with the reason', async () => {
   expect(await deadAddresses(['https://a.gov', 'https://b.gov', 'https://c.gov'], ask)).toEqual([
     { address: 'https://b.gov', reason: '404' },
     { address: 'https://c.gov', reason: 'no such host' },
   ]);
 });
 
-it('Says so without a connection', async () => {
+it('Returns undefined without a connection', async () => {
   expect(await deadAddresses(['https://c.gov', 'https://d.gov'], ask)).toBeUndefined();
 });

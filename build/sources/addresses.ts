@@ -13,12 +13,12 @@ export async function deadAddresses(
   ask: Ask = fetch,
 ): Promise<readonly DeadAddress[] | undefined> {
   const reasons = await Promise.all(addresses.map((address) => problemOf(address, ask)));
-  const dead = addresses.flatMap((address, at) => {
-    const reason = reasons[at];
+  const dead = addresses.flatMap((address, index) => {
+    const reason = reasons[index];
     return reason === undefined ? [] : [{ address, reason }];
   });
   const isOffline =
-    dead.length === addresses.length && dead.every((one) => !/^\d/.test(one.reason));
+    dead.length === addresses.length && dead.every(({ reason }) => !/^\d/.test(reason));
   return isOffline ? undefined : dead;
 }
 

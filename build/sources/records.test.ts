@@ -10,7 +10,7 @@ const others: readonly SourceRecord[] = [
 ];
 const numbersIn = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? [];
 
-it.each(others)('$publisher, $title: the same page says the same in the catalog', (other) => {
+it.each(others)('$publisher, $title: the catalog quotes the same page alike', (other) => {
   const same = Object.values(sources).find(({ address }) => address === other.address);
   if (!same) return;
   expect([other.publisher, other.title]).toEqual([same.publisher, same.title]);

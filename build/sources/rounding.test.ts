@@ -27,7 +27,7 @@ function read(text: string): number {
   if (text.endsWith('¢')) return number / 100;
   const unit = / (fl oz|\w+) /.exec(text)?.[1];
   const size = Object.entries(SIZES).find(([name]) => name === unit)?.[1];
-  if (size === undefined) throw new Error(`'${text}' has no unit that is known.`);
+  if (size === undefined) throw new Error(`'${text}' has no known unit.`);
   return number * size;
 }
 
@@ -38,7 +38,7 @@ const all = Object.entries(figures).flatMap(([task, measures]) =>
   }),
 );
 
-it.each(all)('No unit says more than the sum: $task, $measure', ({ measure, amount, sum }) => {
+it.each(all)('No unit shows more than the sum: $task, $measure', ({ measure, amount, sum }) => {
   for (const units of ['US', 'Metric'] as const) {
     const shown = read(amountText(measure, thousandthsOf(amount), units));
     expect(shown).toBeLessThanOrEqual(valueOf(sum) * (1 + 1e-9));

@@ -11,7 +11,7 @@ import { Page } from './page';
 import type { Start } from './start';
 import { BrowserStorage } from './storage';
 
-/** What all devices of a life share. */
+/** The environment that a life's devices share. */
 export interface Around {
   readonly time: VirtualTime;
   readonly api: Api;

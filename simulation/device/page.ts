@@ -47,9 +47,10 @@ export class Page extends Requests implements Surroundings {
     if (!member) return undefined;
     const actions = this.waiting().map(({ action }) => action);
     const latest = this.#latest;
-    // If actions were only added, the earlier result is reused, since applying all of them takes long.
+    // If actions were only added, reuses the earlier result, since applying all of them is slow.
     const isMore =
-      latest?.member === member && latest.applied.every((one, at) => one === actions[at]);
+      latest?.member === member &&
+      latest.applied.every((action, index) => action === actions[index]);
     const shown = isMore
       ? this.code.applyAll(latest.shown, actions.slice(latest.applied.length))
       : this.code.applyAll(member, actions);

@@ -14,7 +14,7 @@ const eslint = new ESLint({
       languageOptions: {
         parserOptions: {
           project: join(folder, 'tsconfig.json'),
-          // With CI=true, the parser would take types from the file on disk instead of the given text.
+          // With CI=true, the parser would read types from the file on disk, not from the given text.
           disallowAutomaticSingleRunInference: true,
         },
       },
@@ -25,7 +25,7 @@ const eslint = new ESLint({
 // Throws if there is no resolver.
 const results = await eslint.lintFiles(['amplify/**/*.resolver.js']);
 
-// A misconfigured plugin reports nothing, so make sure that it refuses this.
+// A misconfigured plugin reports nothing, so this must be refused.
 const refused = await eslint.lintText(
   `export async function request() { return Object.freeze({}); }
    export function response() { for (;;) request(/a/); }`,
