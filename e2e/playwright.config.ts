@@ -25,7 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // How long a page takes depends on the machine's load. Tests don't wait longer than they need to.
+  // Generous, since a page's speed depends on the machine's load; tests wait no longer than needed.
   timeout: 360_000,
   expect: { timeout: 20_000 },
   globalSetup: './setup/start-stack.ts',

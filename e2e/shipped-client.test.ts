@@ -41,15 +41,15 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const own = ([file, code]: [string, string | null]) => code === readFileSync(file, 'utf8');
 
-it('A site for a deployed backend has Amplify’s own storage client, and one for the emulator changes two of its files', async () => {
+it('A site for a deployed backend ships Amplify’s own storage client; one for the emulator changes two of its files', async () => {
   const deployed = join(mkdtempSync(join(tmpdir(), 'verdure-')), 'amplify_outputs.json');
   writeFileSync(deployed, '{ "version": "1.3" }');
   const shipped = await storageClientFor(deployed);
   const local = await storageClientFor(join(project, 'amplify_outputs.json'));
   expect(shipped.size).toBeGreaterThan(20);
-  expect([...shipped].filter((one) => !own(one))).toEqual([]);
+  expect([...shipped].filter((module) => !own(module))).toEqual([]);
   expect([...local.keys()].toSorted()).toEqual([...shipped.keys()].toSorted());
-  const changed = [...local].filter((one) => !own(one)).map(([file]) => file);
+  const changed = [...local].filter((module) => !own(module)).map(([file]) => file);
   expect(changed).toHaveLength(2);
   expect(changed.filter((file) => /resolveS3ConfigAndInput|s3data\/base/.test(file))).toEqual(
     changed,

@@ -166,11 +166,11 @@ test('adds a picture by drag and drop or paste, leaves text to its field, and re
       (element, { kind, name, bytes }) => {
         const data = new DataTransfer();
         data.items.add(new File([Uint8Array.from(bytes)], `${name}.png`));
-        const given = { bubbles: true, cancelable: true };
+        const options = { bubbles: true, cancelable: true };
         element.dispatchEvent(
           kind === 'drop'
-            ? new DragEvent('drop', { ...given, dataTransfer: data })
-            : new ClipboardEvent('paste', { ...given, clipboardData: data }),
+            ? new DragEvent('drop', { ...options, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...options, clipboardData: data }),
         );
       },
       { kind, name, bytes },

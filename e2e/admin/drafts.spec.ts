@@ -10,7 +10,7 @@ import { expect, test } from '../setup/fixtures';
 import { anotherDevice, markComplete } from '../setup/home';
 import { openAs } from '../setup/session';
 
-test('a draft is published once it is complete, and members can take it; members who have an archived task keep it', async ({
+test('a complete draft can be published and taken by members, who keep it once it is archived', async ({
   page,
   account,
   admin,
@@ -70,7 +70,7 @@ test('a draft is published once it is complete, and members can take it; members
     await expect(member.getByText(/complete: \+12 points/)).toBeVisible();
   });
 
-  await test.step('archived, it stays where it is', async () => {
+  await test.step('members keep the archived task', async () => {
     const row = await findRow(page, name);
     await row.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('State', { exact: true }).selectOption('Archived');

@@ -5,7 +5,7 @@ import { openAs } from '../setup/session';
 type Step = 'dragenter' | 'dragover' | 'dragleave' | 'drop';
 type Carried = 'file' | 'files' | 'text' | 'link';
 
-/** Takes one step of a drag over a place. Returns whether the page prevented the default action. */
+/** Dispatches a step of a drag over an element. Returns whether the page prevented the default action. */
 async function drag(step: Step, place: Locator, carried: Carried = 'file'): Promise<boolean> {
   return place.evaluate(
     (element, { step, carried }) => {
@@ -21,18 +21,18 @@ async function drag(step: Step, place: Locator, carried: Carried = 'file'): Prom
   );
 }
 
-/** Whether the browser handles a drop here by itself: it fills a field, or else opens the file in place of the page. */
+/** Whether the browser handles a drop here itself: it fills a field, or opens the file in place of the page. */
 async function isLeftToBrowser(place: Locator, carried: Carried = 'file'): Promise<boolean> {
   await drag('dragenter', place, carried);
   const isKept = [await drag('dragover', place, carried), await drag('drop', place, carried)];
   return isKept.includes(false);
 }
 
-test('a drop beside fields and drop zones does nothing, but a dragged file lights the zone', async ({
+test('a drop outside fields and drop zones does nothing; a dragged file highlights the zone', async ({
   page,
   admin,
 }) => {
-  await test.step('a page without a zone takes text and links into fields, and opens none', async () => {
+  await test.step('a page without a zone takes text and links only in fields', async () => {
     await page.goto('/newaccount');
     const email = page.getByLabel('Email');
     expect(await isLeftToBrowser(email)).toBe(false);
@@ -52,23 +52,23 @@ test('a drop beside fields and drop zones does nothing, but a dragged file light
   const borderColor = () => zone.evaluate((element) => getComputedStyle(element).borderTopColor);
   const beside = section.getByLabel('Data to import or export');
   const heading = page.getByRole('heading', { level: 1 });
-  const dark = await borderColor();
+  const plain = await borderColor();
 
-  await test.step('the zone is lit while a file is over the page', async () => {
+  await test.step('the zone is highlighted while a file is over the page', async () => {
     await drag('dragenter', heading);
-    await expect.poll(borderColor).not.toBe(dark);
+    await expect.poll(borderColor).not.toBe(plain);
     await drag('dragenter', beside);
     await drag('dragleave', heading);
-    expect(await borderColor()).not.toBe(dark);
+    expect(await borderColor()).not.toBe(plain);
     await drag('dragleave', beside);
-    await expect.poll(borderColor).toBe(dark);
+    await expect.poll(borderColor).toBe(plain);
     await drag('dragenter', heading, 'text');
-    expect(await borderColor()).toBe(dark);
+    expect(await borderColor()).toBe(plain);
   });
 
   await test.step('only the zone takes the file', async () => {
     expect(await isLeftToBrowser(beside)).toBe(false);
-    await expect.poll(borderColor).toBe(dark);
+    await expect.poll(borderColor).toBe(plain);
     await expect(section.getByRole('alert')).toHaveCount(0);
     expect(await isLeftToBrowser(zone, 'files')).toBe(false);
     await expect(section.getByRole('alert')).toHaveText('Drop one file at a time.');

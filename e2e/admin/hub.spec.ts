@@ -5,7 +5,7 @@ import { openAs } from '../setup/session';
 
 const StartSchema = v.pipe(v.string(), v.parseJson(), v.object({ type: v.literal('start') }));
 
-test('begins with what needs attention, and subscribes once to each change of a list that it shows in two places', async ({
+test('starts with items that need attention, and subscribes once to each change of a list shown in two places', async ({
   page,
   browser,
   admin,

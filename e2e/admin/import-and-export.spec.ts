@@ -81,7 +81,7 @@ test('previews an import and applies it; an unedited export changes nothing', as
     expect(result).toContain(`${prefix} D,invalid,"Picture is “task-pictures/lost.webp”`);
   });
 
-  await test.step('exports a formula as text, which is what was imported', async () => {
+  await test.step('exports a formula as text, which is imported unchanged', async () => {
     const text = await savedText(
       page,
       section.getByRole('button', { name: 'Export library links' }),

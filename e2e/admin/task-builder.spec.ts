@@ -11,7 +11,7 @@ import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { messages } from '../setup/home';
 
-test('keeps the buttons that save in view, and the pictures in even rows beside the preview', async ({
+test('keeps the save buttons in view, and the pictures in even rows beside the preview', async ({
   page,
   admin,
 }) => {
@@ -28,11 +28,11 @@ test('keeps the buttons that save in view, and the pictures in even rows beside 
     const tops = await pictures.evaluateAll((tiles) =>
       tiles.map((tile) => tile.getBoundingClientRect().top),
     );
-    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     expect(new Set(rows).size, `at ${width}: ${rows.join(', ')}`).toBe(1);
   }
 
-  await test.step('messages stand above the buttons', async () => {
+  await test.step('messages appear above the buttons', async () => {
     await fillTask(page, newName('Wax a table'));
     await publish.click();
     await expect(messages(page)).toContainText('is now live for all members.');

@@ -66,7 +66,7 @@ test('two admins editing one task do not overwrite each other', async ({
     await expect(theirs.getByText('Mine.')).toBeVisible();
   });
 
-  await test.step('restores the input when the task was deleted during editing', async () => {
+  await test.step('restores the input if the task is deleted during editing', async () => {
     await edit('Still here.');
     await theirs.getByRole('button', { name: 'Delete' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -80,7 +80,7 @@ test('two admins editing one task do not overwrite each other', async ({
   });
 });
 
-test('saves by keyboard with the focus where it was, asks by name before deleting, and can undo', async ({
+test('saves by keyboard and keeps the focus, confirms a deletion by name, and can undo it', async ({
   page,
   admin,
 }) => {
@@ -122,7 +122,7 @@ test('saves by keyboard with the focus where it was, asks by name before deletin
     await searchField(page).fill('');
     const edits = page.getByRole('button', { name: /^Edit / });
     await expect(edits).toHaveCount(30);
-    // No other test adds or deletes the first two daily tasks or the last.
+    // No other test adds or deletes the first two daily tasks, or the last.
     await page.getByLabel('Filter by difficulty').selectOption('Daily');
     await expect(edits.last()).toHaveAccessibleName('Edit Wash a load in cold water');
     await edits.first().focus();

@@ -31,7 +31,7 @@ function badgeOf(page: Page): Promise<number | undefined> {
 const section = (page: Page) => page.getByRole('region', { name: 'Going away?' });
 const note = (page: Page) => page.getByText(/^You’re away until .+\. Your streak waits for you\./);
 
-test('the menu leads to going away; home, icon and reminder keep quiet until a return', async ({
+test('the menu opens ‘Going Away?’; home, icon and reminder stay quiet until the return', async ({
   page,
   account,
 }) => {
@@ -88,7 +88,7 @@ test('the menu leads to going away; home, icon and reminder keep quiet until a r
   await expectAccessible(page);
   await markComplete(dailyCards(page).first());
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 .*1 day/);
-  // The latest message replaces the one before, whichever request came first.
+  // The latest message replaces the previous one, in whichever order they were requested.
   await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
   await page.getByRole('button', { name: 'I’m back' }).click();
   await expect(page.getByText('Welcome back. Your streak continues.')).toBeVisible();

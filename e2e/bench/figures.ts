@@ -51,7 +51,7 @@ export function medians<Name extends string>(
   [first, ...others]: readonly Readonly<Record<Name, number>>[],
 ): Record<Name, number> {
   if (!first) throw new Error('An empty list has no medians');
-  const found: Record<Name, number> = { ...first };
-  for (const name of names) found[name] = median([first, ...others].map((one) => one[name]));
-  return found;
+  const middle: Record<Name, number> = { ...first };
+  for (const name of names) middle[name] = median([first, ...others].map((values) => values[name]));
+  return middle;
 }

@@ -14,7 +14,7 @@ import { type Figures, median } from './figures';
 const warmUpRequests = 50;
 const measuredRequests = 300;
 
-/** Measures the latency of the home page's document, and the emulator's memory, with more and more accounts in the tables. */
+/** Measures the latency of the home page's document and the emulator's memory with ever more accounts in the tables. */
 export async function measureHomeDocument(figures: Figures, browser: Browser): Promise<void> {
   const send = await recordedRequest(browser);
   let loaded = 0;
@@ -46,8 +46,8 @@ export async function measureHomeDocument(figures: Figures, browser: Browser): P
 }
 
 /**
- * Records the request that the application sends for the home page of an account with completions. Returns a function that
- * sends it again.
+ * Records the application's request for the home page of an account with completions. Returns a function that repeats
+ * it.
  */
 async function recordedRequest(browser: Browser): Promise<() => Promise<void>> {
   const page = await browser.newPage({ baseURL: appOrigin });

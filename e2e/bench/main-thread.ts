@@ -5,8 +5,8 @@ import { pages } from './measured-pages';
 import type { Origins } from './serve-pages';
 
 /**
- * How long one page load kept the main thread busy: by the parts of all long tasks beyond their first 50 ms, from the start
- * of the navigation, and by the longest task; 0 if none was a long task.
+ * How long a page load kept the main thread busy: the sum of its long tasks beyond their first 50 ms, from the start of
+ * the navigation, and the longest task; 0 without long tasks.
  */
 const names = ['blockingMs', 'longestMs'] as const;
 
@@ -21,7 +21,7 @@ const CPU_SLOWDOWN = 4;
 /** A phone's screen, the same as Lighthouse's. */
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
-/** Relative to the baseline's time, since the same task takes longer on a slower machine. */
+/** Relative to the baseline's time, since tasks take longer on a slower machine. */
 const RATIO_TARGET = 0.4;
 
 /** Measures how long each page and the baseline's page for the same job block the main thread, a row per page. */

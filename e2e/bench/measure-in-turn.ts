@@ -33,9 +33,9 @@ export async function measureInTurn<Name extends string>(
   { names, load, loads }: Measurement<Name>,
 ): Promise<{ ours: Record<Name, number>; baseline?: Record<Name, number> }> {
   const sides: (Side & { results: Readonly<Record<Name, number>>[] })[] = [];
-  const open = async (of: MeasuredPage, origin: string) => {
-    const browser = await startPlainBrowser(await preparedProfile(of, origin));
-    const side = { page: of, origin, browser, results: [] };
+  const open = async (measured: MeasuredPage, origin: string) => {
+    const browser = await startPlainBrowser(await preparedProfile(measured, origin));
+    const side = { page: measured, origin, browser, results: [] };
     sides.push(side);
     return side.results;
   };
@@ -54,7 +54,7 @@ export async function measureInTurn<Name extends string>(
   }
 }
 
-/** Measures a load; repeats one that fails, since on a busy machine the browser sometimes misses the start of a navigation. */
+/** Measures a load, and retries failures, since the browser on a busy machine sometimes misses the start of a navigation. */
 async function loaded<T>(side: Side, load: (side: Side) => Promise<T>, attempts = 3): Promise<T> {
   try {
     await clearContent(side);
@@ -85,7 +85,7 @@ async function preparedProfile(page: MeasuredPage, origin: string): Promise<stri
   }
 }
 
-/** Removes what the last load has cached, unless that is to be measured. */
+/** Removes the content that the last load cached, unless return visits are measured. */
 async function clearContent({ page, origin, browser }: Side): Promise<void> {
   if (!page.clearContent) return;
   const tab = await browser.open();

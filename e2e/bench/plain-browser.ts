@@ -20,7 +20,7 @@ interface Tab {
 
 /** A browser without Playwright. */
 export interface PlainBrowser {
-  /** Where it listens for the DevTools protocol. */
+  /** The port of its DevTools protocol. */
   readonly port: number;
   open(): Promise<Tab>;
   /** Closes it, and removes its profile. */

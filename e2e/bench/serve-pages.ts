@@ -15,8 +15,8 @@ export interface Origins {
   readonly ours: string;
   readonly baseline: string;
   /**
-   * The option that makes a browser trust both. One that merely ignores a wrong certificate doesn't cache what comes
-   * with it.
+   * The option that makes a browser trust both. A browser that merely ignores a wrong certificate doesn't cache
+   * responses.
    */
   readonly trusted: string;
 }
@@ -42,7 +42,7 @@ const baseline: InlineConfig = {
 };
 
 /**
- * Serves the product and the baseline over HTTP/2, encrypted and compressed as a CDN does, while `measure` runs. Needs the
+ * Serves the product and the baseline over HTTP/2, encrypted and compressed like a CDN, while `measure` runs. Needs the
  * end-to-end stack running.
  */
 export async function withServedPages(measure: (origins: Origins) => Promise<void>): Promise<void> {

@@ -25,7 +25,7 @@ declare global {
 }
 
 /**
- * Times signing in against the baseline, alternately: from the click on 'Sign in' to the first task, and from the landing
+ * Times signing in, alternating with the baseline: from the click on 'Sign in' to the first task, and from the landing
  * page's 'User Login' to a usable form.
  */
 export async function measureWayIn(figures: Figures, origins: Origins): Promise<void> {
@@ -76,7 +76,7 @@ type Timed = () => Promise<number>;
 async function inTurn(first: Timed, second: Timed): Promise<[number, number]> {
   const waits: [number, number][] = [];
   while (waits.length < RUNS) waits.push([await first(), await second()]);
-  return [median(waits.map(([one]) => one)), median(waits.map(([, other]) => other))];
+  return [median(waits.map(([own]) => own)), median(waits.map(([, other]) => other))];
 }
 
 async function timeSignIn(
@@ -115,14 +115,14 @@ async function readLanding(page: Page, origin: string): Promise<() => Promise<un
   return () => page.getByRole('link', { name: 'User Login' }).click();
 }
 
-/** Notes when a control with the text exists and can be used, in whichever document that is. */
+/** Records when a control with the text exists and can be used, in any document. */
 async function watchFor(page: Page, selector: string, text: string): Promise<void> {
-  // As text, since the page doesn't have the transpiler's helper functions.
+  // A string, since the page lacks the transpiler's helper functions.
   const content = `(function look() {
-    const found = [...document.querySelectorAll(${JSON.stringify(selector)})].some(
-      (one) => one.textContent.includes(${JSON.stringify(text)}) && !one.matches(':disabled'),
+    const isUsable = [...document.querySelectorAll(${JSON.stringify(selector)})].some(
+      (control) => control.textContent.includes(${JSON.stringify(text)}) && !control.matches(':disabled'),
     );
-    if (found) window.usableAt = Date.now();
+    if (isUsable) window.usableAt = Date.now();
     else requestAnimationFrame(look);
   })();
   addEventListener('click', () => sessionStorage.setItem('clicked', Date.now()), true);`;

@@ -54,7 +54,7 @@ it('A member gets a profile and three tasks, and sees them', async () => {
   await expect.poll(seen).toEqual(TASKS);
 });
 
-it('A completed task shows, raises the level, and can be undone', async () => {
+it('A completed task is listed, raises the level, and can be undone', async () => {
   const id = `${sub}#done#${taskIds[0]}`;
   const now = new Date().toISOString();
   const input = { id, taskId: taskIds[0], nameofowner: sub, profileId: sub };
@@ -74,7 +74,7 @@ it('A completed task shows, raises the level, and can be undone', async () => {
   await expect.poll(async () => JSON.stringify(await send(HOME, { id: sub }))).not.toContain(id);
 });
 
-it('Mutations of one document run in their order (D14)', async () => {
+it('Mutations in a document run in order (D14)', async () => {
   const steps = Array.from({ length: 8 }, (_, at) => {
     const [before, after] = [at + 10, at + 11];
     return `s${at}: updateUserProfile(input: { id: "${sub}", level: ${after} }, condition: { level: { eq: ${before} } }) { level }`;

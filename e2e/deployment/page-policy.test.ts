@@ -9,7 +9,7 @@ const html = `<meta charset="utf-8" />
 const page = withPolicy(html, { api: undefined, userPool: undefined, connections: [], images: [] });
 const policy = statedPolicy(page) ?? '';
 
-it('The policy that a page is built with allows its scripts', () => {
+it('A built page’s policy allows its scripts', () => {
   expect(blockedScripts(page, policy)).toEqual([]);
 });
 
@@ -21,11 +21,11 @@ it.each([
     page.replace('/assets', '//cdn.example/assets'),
     ['//cdn.example/assets/index-1a2b.js'],
   ],
-])('It blocks content that is not its own: %s', (_, changed, blocked) => {
+])('It blocks changed and foreign content: %s', (_, changed, blocked) => {
   expect(blockedScripts(changed, policy)).toEqual(blocked);
 });
 
-it('A policy without a rule for scripts blocks none, and one that allows none blocks all', () => {
+it('A policy without a rule for scripts blocks none; one that allows none blocks all', () => {
   expect(blockedScripts(page, "frame-ancestors 'none'")).toEqual([]);
   expect(blockedScripts(page, "default-src 'none'")).toHaveLength(3);
 });

@@ -27,7 +27,7 @@ it.each(['/', ...rewrittenPages])('%s is a page', async (path) => {
   expect((await get(path)).status, `To fix: ${FIX_RULES}`).toBe(200);
 });
 
-it('Password managers are led to the page that changes the password', async () => {
+it('Password managers are redirected to the page that changes the password', async () => {
   expect((await get(CHANGE_PASSWORD)).status, `To fix: ${FIX_RULES}`).toBe(302);
 });
 
@@ -63,7 +63,7 @@ it.each(['/', '/login', '/userlanding'])('No policy blocks a script of %s', asyn
 describe('caching', () => {
   const caching = async (path: string) => (await get(path)).headers.get('cache-control') ?? '';
 
-  it('keeps a script with a hashed name', async () => {
+  it('is allowed for a script with a hashed name', async () => {
     const path = /\/assets\/[\w./-]+\.js/.exec(await (await get('/login')).text())?.[0] ?? '';
     const { status, headers } = await get(path);
     expect([path, status]).toEqual([path, 200]);
@@ -71,7 +71,7 @@ describe('caching', () => {
     expect(headers.get('cache-control'), `To fix: ${FIX_HEADERS}`).toContain('immutable');
   });
 
-  it('does not keep a missing file, or the service worker', async () => {
+  it('isn’t allowed for a missing file or the service worker', async () => {
     expect(await caching(MISSING_ASSET), `To fix: ${FIX_CACHING}`).not.toMatch(
       /immutable|max-age=[1-9]\d{3}/,
     );
@@ -87,7 +87,7 @@ const redirects = [
     : []),
 ];
 
-it('Other addresses of the site lead to it', async () => {
+it('The site’s other addresses redirect to it', async () => {
   for (const from of redirects) {
     const to = (await fetch(from, { redirect: 'manual' })).headers.get('location') ?? from;
     expect(new URL(to, from).origin, 'See Hosting → Custom domains.').toBe(site);

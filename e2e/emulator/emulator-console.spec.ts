@@ -8,7 +8,7 @@ import { openAs } from '../setup/session';
 
 const rename = 'mutation RenameTask { updateTasks(input: { id: "none", name: "New" }) { id } }';
 
-test("The emulator's console names the step that refused a request, as it comes", async ({
+test("The emulator's console lists a request as it arrives, and names the step that refused it", async ({
   page,
   context,
   account,
@@ -40,7 +40,7 @@ test("The emulator's console names the step that refused a request, as it comes"
   await expectAccessible(page);
 });
 
-test("The emulator's console confirms a user, and puts it into a group, by keyboard", async ({
+test("The emulator's console confirms a user and adds it to a group by keyboard", async ({
   page,
 }) => {
   const { email } = await newUnconfirmedAccount();
@@ -67,7 +67,7 @@ test("The emulator's console confirms a user, and puts it into a group, by keybo
   await expect(admin).not.toBeChecked();
 });
 
-test("The emulator's console gives code that signs the application in as another user, and shows it if the browser doesn't let it be copied", async ({
+test("The emulator's console gives code that signs the application in as another user, and shows it if the browser refuses to copy it", async ({
   page,
   context,
   account,

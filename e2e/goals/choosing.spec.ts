@@ -12,7 +12,7 @@ test('on a phone, the filters take one row and open a sheet @phone', async ({ pa
       opener,
       page.getByLabel('Sort by'),
       page.getByRole('status').filter({ hasText: /^\d+ tasks?$/ }),
-    ].map((one) => one.boundingBox()),
+    ].map((control) => control.boundingBox()),
   );
   const bottoms = row.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0)));
   expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(12);

@@ -6,14 +6,14 @@ import { openAs } from '../setup/session';
 
 const [medium = '', other = ''] = tasksOf('Medium').map(({ name }) => name);
 
-const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? Infinity;
+const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? Infinity;
 
-test('an empty list suggests two tasks in little room; one that is added takes their place, with ‘Add another’ where a card has room', async ({
+test('an empty list suggests two tasks in little space; an added task replaces them, with ‘Add another’ where a card fits', async ({
   page,
   account,
 }) => {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
-  // Tasks of other tests, which may be deleted at any moment, have no category.
+  // Other tests' tasks have no category, and may be deleted at any moment.
   await openAs(page, account, '/userprofilepage');
   await page.getByRole('checkbox', { name: 'Food' }).check();
   await page.getByRole('button', { name: 'Save interests' }).click();
@@ -29,8 +29,10 @@ test('an empty list suggests two tasks in little room; one that is added takes t
   const suggested = () =>
     suggestions
       .getByRole('listitem')
-      .evaluateAll((all) => all.map((one) => one.querySelector('p')?.textContent));
-  await expect.poll(async () => (await suggested()).every((one) => food.has(one ?? ''))).toBe(true);
+      .evaluateAll((all) => all.map((item) => item.querySelector('p')?.textContent));
+  await expect
+    .poll(async () => (await suggested()).every((name) => food.has(name ?? '')))
+    .toBe(true);
   for (const narrow of [320, 390]) {
     await page.setViewportSize({ width: narrow, height });
     expect(await heightOf(suggestions), `at ${narrow}`).toBeLessThanOrEqual(200);
@@ -53,13 +55,13 @@ test('an empty list suggests two tasks in little room; one that is added takes t
     for (const wide of [768, 1440]) {
       await widen(wide);
       await expect(another).toBeVisible();
-      const [one, other] = await list.locator('article, li > a').evaluateAll((both) =>
-        both.map((each) => {
-          const box = each.getBoundingClientRect();
+      const [card, link] = await list.locator('article, li > a').evaluateAll((both) =>
+        both.map((element) => {
+          const box = element.getBoundingClientRect();
           return { y: box.y, width: box.width, height: box.height };
         }),
       );
-      expect(other).toEqual(one);
+      expect(link).toEqual(card);
     }
     await widen(390);
     await expect(another).toBeHidden();
@@ -75,7 +77,7 @@ test('an empty list suggests two tasks in little room; one that is added takes t
   });
 });
 
-/** Runs in the page. Returns the texts of cards that lie over their pictures. */
+/** Runs in the page. Returns the cards' texts that overlap their pictures. */
 function textsOverPictures(cards: readonly Element[]): (string | null)[] {
   return cards.flatMap((card) => {
     const over = card.querySelector('img')?.getBoundingClientRect();
@@ -90,7 +92,7 @@ function textsOverPictures(cards: readonly Element[]): (string | null)[] {
   });
 }
 
-test('the cards to choose from are about 130 pixels high on a phone, some say what they save, and no text lies over a picture @phone', async ({
+test('the cards to choose from are about 130 pixels high on a phone, some show savings, and no text overlaps a picture @phone', async ({
   page,
   account,
 }) => {

@@ -29,7 +29,7 @@ test('a plan takes two taps on a phone, and its event leads to the task @phone',
   const sentence = dialog(page).getByText(/, I’ll /);
   await expect(sentence).toContainText(/^After work .+, I’ll /);
   const said = (await sentence.textContent()) ?? '';
-  const link = await test.step('it goes to a calendar', async () => {
+  const link = await test.step('it can be added to a calendar', async () => {
     const add = dialog(page).getByRole('button', { name: 'Add to calendar' });
     const { event } = await downloadedEvent(page, () => add.click());
     expect(event.getFirstPropertyValue('dtstart')?.toString()).toMatch(/T17:30:00$/);
@@ -50,7 +50,7 @@ test('a plan takes two taps on a phone, and its event leads to the task @phone',
       ratio: 1,
     });
   });
-  await test.step('even for members who have to sign in first', async () => {
+  await test.step('even if members must sign in first', async () => {
     await signOut(page);
     await page.goto(link);
     await signIn(page, account);
@@ -61,8 +61,8 @@ test('a plan takes two taps on a phone, and its event leads to the task @phone',
   });
 });
 
-test('a plan is made, changed and removed by keyboard alone', async ({ page, account }) => {
-  // Otherwise, the page would scroll smoothly at each stop.
+test('a plan can be made, changed and removed by keyboard', async ({ page, account }) => {
+  // Otherwise, the page would scroll smoothly at each Tab stop.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAs(page, account, '/mediumtasks');
   await tabAndPress(page, addButton(page, medium));
@@ -77,7 +77,7 @@ test('a plan is made, changed and removed by keyboard alone', async ({ page, acc
   await tabAndPress(page, options);
   await expect(page.getByRole('menuitem', { name: 'Change the plan' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await test.step('half a time isn’t taken for none', async () => {
+  await test.step('an incomplete time isn’t taken for none', async () => {
     const time = dialog(page).getByLabel('Time (optional)');
     await tabTo(page, time);
     await page.keyboard.press('Backspace');

@@ -75,7 +75,7 @@ test('shares score, level and savings by link and as a picture, in the member’
       type: 'image/png',
       width: 1200,
       height: 630,
-      seed: await drawn.last().evaluate((one) => getComputedStyle(one).fill),
+      seed: await drawn.last().evaluate((path) => getComputedStyle(path).fill),
     });
   });
 

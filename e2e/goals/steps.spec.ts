@@ -60,7 +60,7 @@ test('steps are ticked in any order, and the last one offers to complete the tas
   await expect(line(page)).toContainText('All steps are done.');
 });
 
-test('an admin enters a task’s steps and effort, sees the card that members get, and edits the steps, which loses no tick', async ({
+test('an admin enters a task’s steps and effort, previews the card, and edits the steps without losing ticks', async ({
   page,
   account,
   browser,

@@ -57,10 +57,10 @@ test('a day at home: a card’s details, the day’s progress, the streak, and t
 
   await test.step('each completion counts, and the last one is celebrated', async () => {
     const allDone = page.getByText('All done for today', { exact: true });
-    for (const [at, one] of names.entries()) {
-      await expect(page.getByText(`${at} of 3 done today`)).toBeVisible();
+    for (const [count, task] of names.entries()) {
+      await expect(page.getByText(`${count} of 3 done today`)).toBeVisible();
       await expect(allDone).toBeHidden();
-      await markComplete(cardOf(page, one));
+      await markComplete(cardOf(page, task));
     }
     await expect(allDone).toBeVisible();
     await expect(scoreBar(page)).toHaveAccessibleName(/Streak 4 days/);

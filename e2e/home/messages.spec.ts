@@ -18,8 +18,8 @@ async function complete(page: Page, name: string): Promise<void> {
 
 /** Whether a message covers the middle of an element. */
 const isCovered = (element: Locator) =>
-  element.evaluate((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     return top?.closest('[aria-label="Messages"]') !== null && top !== null;
   });
@@ -40,7 +40,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** Fails if part of the message is where a phone draws its own bar, or if Undo isn't on the right. */
+/** Fails if part of the message is in a phone's safe area, or if Undo isn't on the right. */
 async function expectAboveSafeArea(page: Page, screenHeight: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const safeArea = 34;
@@ -64,11 +64,11 @@ async function expectAboveSafeArea(page: Page, screenHeight: number): Promise<vo
 /** From this width in pixels on, a message is on the left and narrower than the screen. */
 const DESKTOP_FROM = 704;
 
-test('a message covers no control permanently and replaces the one before, and each completion can be undone @widths', async ({
+test('a message covers no control permanently and replaces the previous one; each completion can be undone @widths', async ({
   page,
   account,
 }) => {
-  // Without motion a message is in its place at once.
+  // Without motion, a message is in place at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, account);
 
@@ -102,7 +102,7 @@ test('a message covers no control permanently and replaces the one before, and e
     await page.keyboard.press('Escape');
   });
 
-  await test.step('one message at a time leaves every task’s button in sight', async () => {
+  await test.step('messages leave every task’s button in view', async () => {
     const names = await dailyNames(page);
     for (const name of names) {
       await complete(page, name);
@@ -124,7 +124,7 @@ test('a message covers no control permanently and replaces the one before, and e
   });
 });
 
-test('a swipe takes a message away, and its undo stays on the card @phone', async ({
+test('a swipe dismisses a message, and its undo stays on the card @phone', async ({
   home: page,
 }) => {
   const [name = ''] = await dailyNames(page);
@@ -141,7 +141,7 @@ test('a swipe takes a message away, and its undo stays on the card @phone', asyn
   await touch('touchStart', 0);
   for (const by of [20, 60, 100]) await touch('touchMove', by);
   await touch('touchEnd', 100);
-  // By itself, it would go only after twelve seconds.
+  // On its own, it would disappear only after twelve seconds.
   await expect(undoButton(page, name)).toHaveCount(0, { timeout: 5000 });
   await expect(cardOf(page, name).getByRole('button', { name: `Undo ${name}` })).toBeVisible();
 });

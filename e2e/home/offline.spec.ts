@@ -17,15 +17,15 @@ const MARK = 'Waiting for a connection';
 
 /** Swaps a task without a connection. Returns the one that replaces it. */
 async function chooseOffline(page: Page, name: string, choice: 'Swap for another' | 'Not for me') {
-  const place = (await namesInOrder(page)).indexOf(name);
+  const index = (await namesInOrder(page)).indexOf(name);
   await choose(page, name, choice);
   await expect(cardOf(page, name)).toHaveCount(0);
-  const next = (await namesInOrder(page))[place] ?? '';
+  const next = (await namesInOrder(page))[index] ?? '';
   await expect(cardOf(page, next).getByText(MARK, { exact: true })).toBeVisible();
   return next;
 }
 
-test('home opens offline, and actions there outlast their tab and are stored once online as they were shown', async ({
+test('home opens offline, and its actions survive a closed tab and are stored as shown once online', async ({
   page,
   account,
   context,
@@ -33,7 +33,7 @@ test('home opens offline, and actions there outlast their tab and are stored onc
   const task = tasksOf('Strategic').find(({ steps, whyItHelps }) => steps && whyItHelps);
   const larger = task?.name ?? '';
   const [added = ''] = tasksOf('Medium').map(({ name }) => name);
-  const goal = (one: Page, name: string) => one.getByRole('article', { name, exact: true });
+  const goal = (tab: Page, name: string) => tab.getByRole('article', { name, exact: true });
   await openWithTask(page, account, larger);
   const [first = '', second = '', third = ''] = await namesInOrder(page);
   await waitForServiceWorker(page);
@@ -51,7 +51,7 @@ test('home opens offline, and actions there outlast their tab and are stored onc
     await expect(page.getByText(/^You’re offline\./)).toBeVisible();
   });
 
-  await test.step('a larger task has its steps, and why it helps', async () => {
+  await test.step('a larger task shows its steps and why it helps', async () => {
     const steps = goal(page, larger).getByRole('button', { name: / steps / });
     await steps.click();
     await page.getByRole('dialog', { name: larger }).getByRole('checkbox').first().check();

@@ -14,7 +14,7 @@ import {
 import { ownRows } from '../setup/own-rows';
 import { choose, namesInOrder } from '../setup/swap';
 
-test('actions show in another tab at once, and on another device when it is looked at', async ({
+test('actions appear in another tab at once, and on another device when its page gets focus', async ({
   home: page,
   account,
   context,
@@ -51,7 +51,7 @@ test('actions show in another tab at once, and on another device when it is look
     await undo.focus();
     const [swapped = ''] = await namesInOrder(page);
     await markComplete(cardOf(tab, swapped));
-    // While it has the focus, it doesn't go by itself.
+    // While focused, it doesn't disappear on its own.
     await expect(undo).toHaveCount(0);
     const done = cardOf(page, swapped).getByRole('button', { name: 'Task Complete' });
     await expect(done).toBeVisible();

@@ -5,7 +5,7 @@ import { cardOf, dailyCards, dailyNames, markComplete, messages, messageUndo } f
 import { ownRows } from '../setup/own-rows';
 import { choose, expectThreeDistinct, namesInOrder, optionsOf } from '../setup/swap';
 
-/** Opens a task's menu by keyboard and goes through it, closes it, and leaves it open at its first entry. */
+/** Opens a task's menu by keyboard, moves through it and closes it. Leaves it open at its first entry. */
 async function walkMenu(page: Page, name: string): Promise<void> {
   await optionsOf(page, name).focus();
   await page.keyboard.press('Enter');
@@ -16,7 +16,7 @@ async function walkMenu(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await expect(items.nth(1)).toBeFocused();
-  // Closed and reopened at once, as by fast taps on a slow phone.
+  // Closed and reopened at once, like by fast taps on a slow phone.
   await page.locator('[popover="auto"]:popover-open').evaluate((menu: HTMLElement) => {
     menu.hidePopover();
     menu.showPopover();
@@ -29,20 +29,20 @@ async function walkMenu(page: Page, name: string): Promise<void> {
   await expect(items.nth(0)).toBeFocused();
 }
 
-test('daily tasks are swapped, set aside, given back and refreshed, and each can be undone', async ({
+test('daily tasks are swapped, set aside, brought back and refreshed, and each can be undone', async ({
   home: page,
 }) => {
   const before = await namesInOrder(page);
   const [first = '', second = '', third = ''] = before;
 
-  await test.step('a swap that is refused changes nothing, and says so', async () => {
+  await test.step('a refused swap changes nothing, and says so', async () => {
     await planFault(page, 'appsync:commitMember');
     await choose(page, first, 'Swap for another');
     await expect(page.getByText(`Couldn’t swap “${first}”.`)).toBeVisible();
     await expect.poll(() => namesInOrder(page)).toEqual(before);
   });
 
-  await test.step('by keyboard, a swap gives another task in place and leaves the others and the countdown', async () => {
+  await test.step('by keyboard, a swap replaces a task in place and leaves the others and the countdown', async () => {
     await walkMenu(page, second);
     await page.keyboard.press('Enter');
     await expect(cardOf(page, second)).toHaveCount(0);
@@ -62,7 +62,7 @@ test('daily tasks are swapped, set aside, given back and refreshed, and each can
     await expectThreeDistinct(page);
   });
 
-  await test.step('a refresh gives three others, and its undo the same with their countdown', async () => {
+  await test.step('a refresh assigns three others, and its undo restores the earlier ones and their countdown', async () => {
     const names = await namesInOrder(page);
     const dates = async () => (await ownRows(page)).selections.map((row) => row.selectionDate);
     const stored = await dates();
@@ -75,7 +75,7 @@ test('daily tasks are swapped, set aside, given back and refreshed, and each can
     await expect.poll(dates).toEqual(stored);
   });
 
-  await test.step('what is set aside is listed, and a double-click gives one task back', async () => {
+  await test.step('set-aside tasks are listed, and a double-click brings one back', async () => {
     await choose(page, first, 'I already do this');
     await expect(page.getByText(`Nice! “${first}” is set aside.`)).toBeVisible();
     await choose(page, third, 'Not for me');
@@ -91,7 +91,7 @@ test('daily tasks are swapped, set aside, given back and refreshed, and each can
     await expect(list.getByRole('listitem')).toHaveText(new RegExp(third));
   });
 
-  await test.step('the menu of a task that is complete offers a note alone', async () => {
+  await test.step('a complete task’s menu offers only a note', async () => {
     await page.goto('/userlanding');
     await expect(dailyCards(page)).toHaveCount(3);
     const [name = ''] = await namesInOrder(page);

@@ -30,7 +30,7 @@ async function expectDoneSince(page: Page, start: number): Promise<void> {
 
 const dateOf = ({ selectionDate }: { readonly selectionDate: string }) => selectionDate;
 
-test('a device whose clock is three days ahead works like one with a right clock, and says so once', async ({
+test('a device whose clock is three days ahead works correctly, and reports the clock once', async ({
   page,
   account,
   context,

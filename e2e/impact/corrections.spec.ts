@@ -40,7 +40,7 @@ test('an admin applies a corrected figure to earlier completions, and totals fol
     await expectSaved(page, '2.7 lb CO₂e');
   });
 
-  await test.step('the admin applies it, told how many completions there are, and says why', async () => {
+  await test.step('the admin sees how many completions there are, applies it and says why', async () => {
     await openForm(editor, name);
     await editor.getByRole('button', { name: 'Apply figures to earlier completions' }).click();
     const dialog = editor.getByRole('dialog');
@@ -55,7 +55,7 @@ test('an admin applies a corrected figure to earlier completions, and totals fol
     await editor.context().close();
   });
 
-  await test.step('every total counts it so, and says why', async () => {
+  await test.step('every total uses it, and says why', async () => {
     await page.reload();
     await bringToFront(page);
     await expectSaved(page, '1.1 lb CO₂e');
@@ -77,7 +77,7 @@ test('an admin applies a corrected figure to earlier completions, and totals fol
     }
   });
 
-  await test.step('an undo takes out exactly that, and a new completion counts by the new figure', async () => {
+  await test.step('an undo subtracts exactly that, and a new completion uses the new figure', async () => {
     await page.getByRole('button', { name: `Undo ${name}` }).click();
     await expect(page.getByText(`“${name}” is no longer marked complete.`)).toBeVisible();
     await page.goto('/userlanding');

@@ -41,7 +41,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
   await openWithTask(page, account, name);
   await expect(homeLine(page)).toHaveText('Your impact so far');
 
-  await test.step('the home says it, and so does the shared text', async () => {
+  await test.step('the home and the shared text show it', async () => {
     await markComplete(page.getByRole('article', { name }));
     await expect(page.getByText(/complete: \+\d+ points? · 2\.7 lb CO₂e\./).last()).toBeVisible();
     await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.7 lb CO₂e');
@@ -70,7 +70,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     await expectAccessible(page);
   });
 
-  await test.step('bars show it by week and by month, and a table says the same', async () => {
+  await test.step('bars and a table show it by week and by month', async () => {
     const weeks = page.getByRole('figure', { name: 'Last 12 weeks' });
     await expect(weeks.getByRole('button', { name: /\(so far\): 2\.7 lb CO₂e$/ })).toBeVisible();
     await weeks.getByText('What you saved by week').click();
@@ -84,8 +84,8 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     await expectAccessible(page);
   });
 
-  await test.step('the history says it per completion and by year, with the source', async () => {
-    // Without a page load, so nothing that an earlier page loaded can show first.
+  await test.step('the history shows it per completion and by year, with the source', async () => {
+    // Without a page load, so an earlier page's data can't show first.
     await page.getByRole('link', { name: 'Your history' }).click();
     await page.getByRole('button', { name, exact: true }).click();
     await page.getByText('Saved about 2.7 lb CO₂e and 31 gallons of water').click();
@@ -100,7 +100,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     await expectAccessible(page);
   });
 
-  await test.step('undoing it takes it back everywhere', async () => {
+  await test.step('an undo removes it everywhere', async () => {
     await page.getByRole('button', { name: `Undo ${name}` }).click();
     await expect(page.getByText(`“${name}” is no longer marked complete.`)).toBeVisible();
     await expect(page.getByText('Saved about')).toHaveCount(0);

@@ -11,7 +11,7 @@ const WITH_AMOUNTS = ['/userlanding', '/userhistory', '/impact', '/mediumtasks',
 const WITH_CARDS = ['/library', '/offers'];
 const WITH_TEXTS = ['/benefits', '/about', '/eula'];
 
-/** Returns all text on the page, even collapsed text, without what a prerendered page has in other units. */
+/** Returns all text on the page, even collapsed text, except a prerendered page's text in other units. */
 async function readAll(page: Page): Promise<string> {
   return page.getByRole('main').evaluate((main) => {
     const { units = '' } = document.documentElement.dataset;
@@ -32,7 +32,7 @@ async function readAll(page: Page): Promise<string> {
 test.describe('in Germany', () => {
   test.use({ locale: 'de-DE' });
 
-  test('every page is in metric units for a visitor, and for a member once something is completed', async ({
+  test('every page uses metric units for a visitor, and for a member with a completion', async ({
     page,
     account,
   }) => {

@@ -8,7 +8,7 @@ import { expectPictures, markComplete, revisit } from '../setup/home';
 
 /** Spec §2.5 and §5: email, password, its confirmation, the license, the code. */
 const REQUIRED_FIELDS = 5;
-/** The inputs that a newcomer may need beyond these, from 'Create an Account' to the first completion. */
+/** The most inputs that a newcomer needs beyond these, from 'Create an Account' to the first completion. */
 const MAX_OTHER_INPUTS = 9;
 
 /** Counts the page's clicks and filled fields from now on, across pages. */
@@ -27,8 +27,8 @@ async function countInputs(page: Page): Promise<() => number> {
 }
 
 /**
- * From now on, records what the backend refuses to a page: GraphQL errors, and statuses of any service. Returns a
- * function that returns these once all responses have been read.
+ * Records a page's refused requests from now on: GraphQL errors, and statuses of any service. Returns a function that
+ * returns these once all responses have been read.
  */
 function recordRefusals(page: Page): () => Promise<string[]> {
   const reading: Promise<string[]>[] = [];
@@ -94,7 +94,7 @@ test('a newcomer signs up, completes a task after few inputs, and finds it compl
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(3);
     await expect(welcome).toBeHidden();
-    // Not to the form that was completed.
+    // 'Back' skips the completed form.
     await page.goBack();
     await expect(page).toHaveURL('/');
     await page.goForward();

@@ -105,7 +105,7 @@ test('a member can sign in, add and remove goals, open the history and sign out 
 
   const goals = page.getByRole('region', { name: 'Do a Little More' });
 
-  await test.step('closes the back of a card, and stays at the card', async () => {
+  await test.step('closes a card’s details, and stays at the card', async () => {
     const card = dailyCards(page).first();
     await tabTo(page, card.getByRole('button', { name: /^About/ }));
     await page.keyboard.press('Tab');

@@ -41,13 +41,13 @@ async function expectSentOnce(
   await clickTwice(button);
   await expect(done).toBeVisible();
   // The page shows the change first, and its code may have to load before the request.
-  await expect.poll(() => operations.filter((one) => !sent.includes(one))).toEqual([]);
+  await expect.poll(() => operations.filter((name) => !sent.includes(name))).toEqual([]);
   for (const operation of operations) {
-    expect(sent.filter((one) => one === operation)).toEqual([operation]);
+    expect(sent.filter((name) => name === operation)).toEqual([operation]);
   }
 }
 
-test('two clicks before the page has drawn act once', async ({ home: page }) => {
+test('two clicks before the next paint act once', async ({ home: page }) => {
   await test.step('complete, undo and refresh', async () => {
     const before = await dailyNames(page);
     const [name = ''] = before;
@@ -69,13 +69,13 @@ test('two clicks before the page has drawn act once', async ({ home: page }) => 
     await expect(undo).toBeEnabled();
     await undo.dblclick({ delay: 40 });
     await expect(mark).toBeVisible();
-    // The page shows it first; its request mustn't be taken for the refresh's.
+    // The page shows it before sending; its request mustn't be taken for the refresh's.
     await allRecorded(page);
 
     const sent = recordOperations(page);
     await clickTwice(page.getByRole('button', { name: 'Refresh Daily Tasks' }));
     await expect.poll(() => dailyNames(page)).not.toEqual(before);
-    await expect.poll(() => sent.filter((one) => one === 'Commit')).toHaveLength(1);
+    await expect.poll(() => sent.filter((name) => name === 'Commit')).toHaveLength(1);
   });
 
   await test.step('add and remove a goal', async () => {
@@ -85,7 +85,7 @@ test('two clicks before the page has drawn act once', async ({ home: page }) => 
     const sent = recordOperations(page);
     await clickTwice(add);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await expect.poll(() => sent.filter((one) => one === 'Commit')).toEqual(['Commit']);
+    await expect.poll(() => sent.filter((name) => name === 'Commit')).toEqual(['Commit']);
     const goals = page.getByRole('region', { name: 'Do a Little More' });
     const remove = goals.getByRole('button', { name: 'Remove Task' });
     await expect(remove).toBeVisible();
@@ -105,7 +105,7 @@ test('two clicks before the page has drawn act once', async ({ home: page }) => 
   });
 });
 
-test('two clicks before the page has drawn publish, save, delete, restore and import once', async ({
+test('two clicks before the next paint publish, save, delete, restore and import once', async ({
   page,
   admin,
 }) => {

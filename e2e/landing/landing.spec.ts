@@ -29,7 +29,7 @@ test('a phone shows where to sign up at once @phone', async ({ page }) => {
     await expect(captions).toHaveCount(3);
     for (const caption of await captions.all()) {
       const lines = await caption.evaluate(
-        (one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight),
+        (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
       );
       expect(Math.round(lines)).toBeLessThanOrEqual(2);
     }
@@ -47,7 +47,7 @@ test('a visitor can try three tasks, and is then invited to sign up @phone', asy
   await expect(day(page)).toHaveText(/SusScore 0 Level 0 0 of 3 done/);
   const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   const before = await stored();
-  // The page's fonts may move it slightly as they load; after that, nothing moves.
+  // Loading fonts may shift the page slightly; after that, nothing moves.
   await page.evaluate(() => document.fonts.ready);
   expect(await layoutShift(page)).toBeLessThan(0.001);
   await takeLayoutShifts(page);

@@ -5,11 +5,11 @@ import { expect, test } from '../setup/fixtures';
 import { markComplete, messages, messageUndo, revisit, undoButton } from '../setup/home';
 import { addToList } from '../setup/savings';
 
-/** The longest name that is allowed, of a task that no other test is offered. */
-const LONG =
+/** The longest allowed name, of a task that other tests aren't offered. */
+const LONGEST_NAME =
   'Take the train to a place that you have always wanted to see, and bring all of your friends along for the whole journey!';
-/** The demo's larger tasks with the longest names, and those whose savings take the most words. */
-const LARGER = [
+/** The demo's larger tasks with the longest names or savings. */
+const LARGER_TASKS = [
   'Install a water-saving showerhead',
   'Collect rain for your garden',
   'Switch to an electric car',
@@ -20,30 +20,30 @@ const BAR_HEIGHT = 64;
 const messageText = (page: Page) => messages(page).getByRole('paragraph');
 
 /** Fails if the message has more than two lines, or if anything but the task's name is cut off. */
-async function expectTwoLines(paragraph: Locator, about: { name: string; rest: string }) {
+async function expectTwoLines(paragraph: Locator, message: { name: string; rest: string }) {
   const shape = () =>
-    paragraph.evaluate((one) => ({
-      lines: Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
-      isCut: one.scrollHeight > one.clientHeight,
-      bar: one.parentElement?.offsetHeight,
+    paragraph.evaluate((text) => ({
+      lines: Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+      isCut: text.scrollHeight > text.clientHeight,
+      bar: text.parentElement?.offsetHeight,
     }));
-  // The page fits the message once it hears of its new width.
-  await expect.poll(shape, about.name).toMatchObject({ isCut: false, bar: BAR_HEIGHT });
+  // The page shortens the message once it is notified of the new width.
+  await expect.poll(shape, message.name).toMatchObject({ isCut: false, bar: BAR_HEIGHT });
   const [shown = ''] = (await paragraph.innerText()).split('\n');
   expect((await shape()).lines, shown).toBeLessThanOrEqual(2);
-  expect(shown).toContain(about.rest);
+  expect(shown).toContain(message.rest);
   const [, name = ''] = /“([^”]*)”/.exec(shown) ?? [];
-  expect(about.name.startsWith(name.replace('…', '')), shown).toBe(true);
+  expect(message.name.startsWith(name.replace('…', '')), shown).toBe(true);
   expect(name.length, shown).toBeGreaterThanOrEqual(5);
 }
 
 const NARROW = { width: 320, height: 640 };
 
 /** Fails if the shown message has more than two lines on either of two phones. */
-async function expectTwoLinesOnPhones(page: Page, about: { name: string; rest: string }) {
+async function expectTwoLinesOnPhones(page: Page, message: { name: string; rest: string }) {
   for (const width of [390, 320]) {
     await page.setViewportSize({ ...NARROW, width });
-    await expectTwoLines(messageText(page), about);
+    await expectTwoLines(messageText(page), message);
   }
 }
 
@@ -67,16 +67,16 @@ test('a message has two lines at most on a phone, with points, savings or a refu
   const carbonAssumption = 'One journey by train instead of by plane.';
   const carbonSource = 'https://www.epa.gov/greenvehicles';
   const figure = { carbonKg: 3500, carbonAssumption, carbonSource, savesOver: 365 };
-  await storeTask(LONG, { state: 'Archived', score: 150, ...figure });
-  const names = [...LARGER, LONG];
+  await storeTask(LONGEST_NAME, { state: 'Archived', score: 150, ...figure });
+  const names = [...LARGER_TASKS, LONGEST_NAME];
   for (const name of names) await addToList(page, name);
   await page.setViewportSize(NARROW);
   await revisit(page);
   for (const name of names) await expectShortMessages(page, name);
 
   await planFault(page, 'appsync:commitMember');
-  await markComplete(page.getByRole('article', { name: LONG, exact: true }));
+  await markComplete(page.getByRole('article', { name: LONGEST_NAME, exact: true }));
   const rest = ' complete. Something went wrong. Try again.';
-  await expect(messageText(page)).toContainText(`Couldn’t mark “${LONG}”${rest}`);
-  await expectTwoLines(messageText(page), { name: LONG, rest });
+  await expect(messageText(page)).toContainText(`Couldn’t mark “${LONGEST_NAME}”${rest}`);
+  await expectTwoLines(messageText(page), { name: LONGEST_NAME, rest });
 });

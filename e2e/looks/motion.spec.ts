@@ -14,10 +14,10 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   const seen = await page.evaluateHandle(() => {
     const names = new Set<string>();
     const look = () => {
-      for (const one of document.getAnimations()) {
-        const duration = Number(one.effect?.getComputedTiming().duration ?? 0);
+      for (const animation of document.getAnimations()) {
+        const duration = Number(animation.effect?.getComputedTiming().duration ?? 0);
         if (duration > 20)
-          names.add(one instanceof CSSAnimation ? one.animationName : 'transition');
+          names.add(animation instanceof CSSAnimation ? animation.animationName : 'transition');
       }
       requestAnimationFrame(look);
     };
@@ -39,18 +39,18 @@ async function watchEnds(page: Page): Promise<() => Promise<string[]>> {
       'leaf in the bar': 'p [data-done]',
       'leaf on a card': 'article [data-leaf]',
     };
-    const found: string[] = [];
+    const ends: string[] = [];
     document.addEventListener('animationend', ({ target, animationName, elapsedTime }) => {
       for (const [place, selector] of Object.entries(places)) {
         // CSS modules put the name between a prefix and a hash.
         const name = animationName.replace(/^_(.+)_[^_]+_\d+$/, '$1');
         if (target instanceof Element && target.matches(selector))
-          found.push(`${place}: ${name} ${elapsedTime}`);
+          ends.push(`${place}: ${name} ${elapsedTime}`);
       }
     });
-    return found;
+    return ends;
   });
-  return () => ended.evaluate((found) => found.toSorted());
+  return () => ended.evaluate((ends) => ends.toSorted());
 }
 
 /**
@@ -83,7 +83,7 @@ test('a completion makes the plant and the score grow and opens the card’s lea
   }
   await expect(page.getByText('All done for today', { exact: true })).toBeVisible();
   await expect
-    .poll(async () => (await ended()).filter((one) => /bloom|reopen/.test(one)))
+    .poll(async () => (await ended()).filter((animation) => /bloom|reopen/.test(animation)))
     .toEqual([
       ...Array<string>(3).fill('leaf in the bar: bloom 0.6'),
       ...Array<string>(3).fill('leaf on a card: reopen 0.6'),

@@ -43,8 +43,8 @@ test('names run in the direction of their script where they are typed and shown,
     await page.goto(memberPaths.mediumTasks);
     for (const name of [hebrew, long]) {
       await page.getByLabel('Search tasks').fill(name);
-      const found = page.getByRole('article').filter({ hasText: name });
-      await found.getByRole('button', { name: 'Add to my list' }).click();
+      const card = page.getByRole('article').filter({ hasText: name });
+      await card.getByRole('button', { name: 'Add to my list' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     }
     await page.goto(memberPaths.userLanding);

@@ -19,7 +19,7 @@ test('large figures do not scroll sideways at 320 pixels, fill their rows, stay 
   await expect(page.getByRole('link', { name: /SusScore/ })).toContainText('30 days');
   await expectReflow(page);
 
-  await test.step('the impact’s amounts fill their rows, two in each on a phone', async () => {
+  await test.step('the impact’s amounts fill their rows, two per row on a phone', async () => {
     await page.goto('/impact');
     const tiles = page.getByRole('region', { name: 'Your impact' }).getByRole('list');
     await expect(tiles.getByRole('listitem').nth(1)).toBeVisible();
@@ -54,7 +54,7 @@ test('large figures do not scroll sideways at 320 pixels, fill their rows, stay 
     expect(box?.height).toBeLessThanOrEqual(72);
   });
 
-  await test.step('on the narrowest phone, dates under bars don’t touch, and a week’s savings have the width of the screen', async () => {
+  await test.step('on the narrowest phone, dates under bars don’t touch, and a week’s savings span the screen', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/impact');
     const dates = page.getByRole('figure', { name: 'Last 12 weeks' }).getByText(/^\d+\/\d+$/);
@@ -84,9 +84,9 @@ test('large figures do not scroll sideways at 320 pixels, fill their rows, stay 
 
 /** Returns where each line of a text begins, in pixels from the left. */
 function lineStarts(text: Locator): Promise<number[]> {
-  return text.evaluate((one) => {
+  return text.evaluate((node) => {
     const range = document.createRange();
-    range.selectNodeContents(one);
+    range.selectNodeContents(node);
     const boxes = [...range.getClientRects()];
     const first = boxes.filter(({ y }, at) => boxes.findIndex((box) => box.y === y) === at);
     return first.map(({ x }) => Math.round(x));
@@ -110,14 +110,14 @@ test('on the smallest phone the welcome needs no scrolling, and large text leave
     await expectThreeDailies(page);
   });
 
-  await test.step('the refresh button’s words begin where the countdown does, even on two lines of large text', async () => {
+  await test.step('the refresh button’s text is aligned with the countdown, even on two lines of large text', async () => {
     const button = page.getByRole('button', { name: 'Refresh Daily Tasks' });
     const countdown = page.getByText(/^New tasks in/);
     const [start] = await lineStarts(countdown);
     expect(await lineStarts(button)).toEqual([start]);
-    await button.evaluate((one) => {
+    await button.evaluate((node) => {
       document.documentElement.style.fontSize = '150%';
-      one.style.letterSpacing = '0.3em';
+      node.style.letterSpacing = '0.3em';
     });
     const [large] = await lineStarts(countdown);
     expect(await lineStarts(button)).toEqual([large, large]);
@@ -128,7 +128,7 @@ test('on the smallest phone the welcome needs no scrolling, and large text leave
     await expectThreeDailies(page);
     // 'Undo' makes a complete card's row the widest.
     await completeDaily(page, (await dailyNames(page))[0] ?? '');
-    // To media queries in rem, the screen is half as wide.
+    // For media queries in rem, the screen is half as wide.
     const width = 195;
     await page.setViewportSize({ width, height: 422 });
     const controls = page.getByRole('button').or(page.getByRole('link'));
@@ -136,8 +136,8 @@ test('on the smallest phone the welcome needs no scrolling, and large text leave
       controls.evaluateAll((all) =>
         Math.max(
           ...all
-            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-            .map((one) => one.getBoundingClientRect().right),
+            .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+            .map((node) => node.getBoundingClientRect().right),
         ),
       );
     await expect.poll(rightmost).toBeLessThanOrEqual(width);

@@ -70,7 +70,7 @@ test('the day fits the first screen, and nothing moves over a day of taps @width
     expect(await layoutShift(page)).toBe(0);
   });
 
-  await test.step('the first visit, which shows placeholders until the content comes', async () => {
+  await test.step('the first visit, which shows placeholders until the content loads', async () => {
     await forgetSnapshot(page);
     await page.reload();
     await expectDayInViewport(page);
@@ -133,7 +133,7 @@ test('the day fits the first screen, and nothing moves over a day of taps @width
   });
 });
 
-test('at every width, a card is as high with any name of the catalog, and the day’s texts have at most two lines', async ({
+test('at every width, a card has the same height with any catalog name, and the day’s texts have at most two lines', async ({
   page,
   account,
 }) => {

@@ -11,7 +11,7 @@ import { expectReadableText, expectPaper } from './text-checks';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A shift that nobody notices, in the unit of web vitals. */
+/** A layout shift that nobody notices, in the unit of web vitals. */
 const MAX_SHIFT = 0.02;
 
 type Device = 'phone' | 'desktop';
@@ -51,7 +51,7 @@ const BY_STYLE = [
   'label-content-name-mismatch',
 ];
 
-/** Checks the looks of each page on a phone and a desktop, and what else the caller expects on each. */
+/** Checks the looks of each page on a phone and a desktop, along with the caller's own checks. */
 async function expectGoodLooks(
   page: Page,
   paths: readonly string[],
@@ -81,7 +81,7 @@ async function expectGoodLooks(
 const LOOKS =
   'have no axe violations, reflow, print, and suit touch, more contrast, forced colors and a reader’s text spacing';
 
-test(`the pages for visitors ${LOOKS}, and keep still`, async ({ page }) => {
+test(`the pages for visitors ${LOOKS}, and don’t shift`, async ({ page }) => {
   await watchLayoutShifts(page);
   await expectGoodLooks(page, publicPagePaths, async (path, device) => {
     if (device === 'desktop') await page.reload();

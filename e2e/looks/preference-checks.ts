@@ -24,10 +24,10 @@ export async function expectForcedColors(page: Page): Promise<void> {
 async function expectContrast(page: Page): Promise<void> {
   expect(await page.evaluate(() => matchMedia('(prefers-contrast: more)').matches)).toBe(true);
   const violations = await violationsOf(page, { runOnly: ['color-contrast-enhanced'] });
-  const found = violations.flatMap(({ nodes }) =>
+  const lowContrast = violations.flatMap(({ nodes }) =>
     nodes.map(({ html, any }) => `${html.slice(0, 120)}: ${any[0]?.message ?? ''}`),
   );
-  expect.soft(found, page.url()).toEqual([]);
+  expect.soft(lowContrast, page.url()).toEqual([]);
 }
 
 // Except links in text, which WCAG 2.5.5 exempts.
@@ -62,7 +62,7 @@ export async function expectEdges(page: Page): Promise<void> {
   expect(await page.evaluate((query) => matchMedia(query).matches, preferences)).toBe(true);
   await endOfTransitions(page);
   const OUTLINED = 'button, select, textarea, input:not([type=checkbox], [type=radio]), a';
-  const found = await page.locator(OUTLINED).evaluateAll((controls) =>
+  const wrong = await page.locator(OUTLINED).evaluateAll((controls) =>
     controls.flatMap((control) => {
       const style = getComputedStyle(control);
       // Only links drawn as buttons have round ends.
@@ -81,13 +81,15 @@ export async function expectEdges(page: Page): Promise<void> {
       return [control.outerHTML.slice(0, 120)];
     }),
   );
-  expect.soft(found, page.url()).toEqual([]);
+  expect.soft(wrong, page.url()).toEqual([]);
 }
 
 /** Waits until no style is changing anymore, such as after a change of preference. */
 async function endOfTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    const running = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
 }

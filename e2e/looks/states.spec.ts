@@ -107,10 +107,10 @@ test('dialogs and menus of a member’s pages have no axe violations, and suit m
   });
 });
 
-/** Fails unless the first choice, which is chosen, has a border in a color that the others don't have. */
+/** Fails unless the first choice, which is chosen, has a border color that the others don't have. */
 async function expectChosenStandsOut(choices: Locator): Promise<void> {
   const colorsOf = () =>
-    choices.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopColor));
+    choices.evaluateAll((all) => all.map((element) => getComputedStyle(element).borderTopColor));
   await expect
     .poll(async () => {
       const [chosen = '', ...others] = await colorsOf();
@@ -127,7 +127,9 @@ test.describe('with forced colors', () => {
       await page.goto(publicPaths.landing);
       const leaves = page.locator('[data-trial] [aria-hidden="true"] > span');
       const grounds = () =>
-        leaves.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+        leaves.evaluateAll((all) =>
+          all.map((element) => getComputedStyle(element).backgroundColor),
+        );
       await page.waitForLoadState('networkidle');
       await page
         .getByRole('button', { name: /^Mark Complete/ })
@@ -145,7 +147,7 @@ test.describe('with forced colors', () => {
         page
           .getByRole('button', { name })
           .first()
-          .evaluate((one) => getComputedStyle(one).color);
+          .evaluate((element) => getComputedStyle(element).color);
       expect(await colorOf('Task Complete')).not.toBe(await colorOf('Mark Complete'));
     });
 

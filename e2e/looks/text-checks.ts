@@ -20,7 +20,7 @@ const HEIGHT = 900;
 export async function expectReadableText(page: Page, widths: readonly number[]): Promise<void> {
   const size = page.viewportSize();
   await page.evaluate(() =>
-    document.querySelectorAll('details').forEach((one) => (one.open = true)),
+    document.querySelectorAll('details').forEach((element) => (element.open = true)),
   );
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
@@ -34,7 +34,7 @@ export async function expectReadableText(page: Page, widths: readonly number[]):
     const after = await page.evaluate(unreadable);
     const reach = await page.evaluate(() => document.documentElement.scrollWidth);
     await page.evaluate(() => void document.adoptedStyleSheets.pop());
-    const lost = after.filter((one) => !before.includes(one));
+    const lost = after.filter((text) => !before.includes(text));
     expect.soft(lost, `${page.url()} at ${width}`).toEqual([]);
     expect.soft(reach, page.url()).toBeLessThanOrEqual(width);
   }
@@ -75,7 +75,7 @@ function unreadable(): string[] {
     return clips;
   };
   const boxes: { readonly text: Text; readonly box: DOMRect }[] = [];
-  const found: string[] = [];
+  const problems: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -87,7 +87,7 @@ function unreadable(): string[] {
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
     const isCut = lines.some(({ left, right, top, bottom }) => {
-      // Letters are lower than their line's box.
+      // Letters are shorter than their line's box.
       const rim = (bottom - top) / 5;
       return clips.some(
         (clip) =>
@@ -97,7 +97,7 @@ function unreadable(): string[] {
           bottom > clip.bottom + rim,
       );
     });
-    if (isCut) found.push(`cut: ${parent.outerHTML.slice(0, 120)}`);
+    if (isCut) problems.push(`cut: ${parent.outerHTML.slice(0, 120)}`);
     boxes.push(...lines.map((box) => ({ text: node, box })));
   }
   boxes.sort((a, b) => a.box.top - b.box.top);
@@ -108,16 +108,16 @@ function unreadable(): string[] {
       if (below.top > box.bottom - most) break;
       const isBeside = below.left > box.right - 2 || below.right < box.left + 2;
       if (other.text !== text && !isBeside)
-        found.push(`on each other: ${text.data}, ${other.text.data}`);
+        problems.push(`overlap: ${text.data}, ${other.text.data}`);
     }
   }
-  return found;
+  return problems;
 }
 
 /** Runs in the page. Returns the words that break across two lines although each would fit on one. */
 function brokenWords(): string[] {
   const SHORT_WORDS = /(?<!\S)[\p{L}\p{N}]{2,11}(?![^\s,.:;!?])/gu;
-  const found: string[] = [];
+  const broken: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -127,17 +127,17 @@ function brokenWords(): string[] {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) found.push(word);
+      if (lines.size > 1) broken.push(word);
     }
   }
-  return found;
+  return broken;
 }
 
 /** Runs in the page. Returns the texts without dark letters on white, controls, and rows that could be cut in two. */
 function unfitForPaper(): string[] {
   const name = (element: Element) => element.outerHTML.slice(0, 120);
   const shown = [...document.body.querySelectorAll('*')].filter(
-    (one) => one.checkVisibility() && one.getBoundingClientRect().width > 1,
+    (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
   );
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   /** From 0 (black) to 255, on white. */
@@ -156,34 +156,36 @@ function unfitForPaper(): string[] {
     known.set(color, lightness);
     return lightness < 128;
   };
-  const holdsText = (one: Element) =>
-    [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-  const light = shown.filter((one) => holdsText(one) && !isDark(getComputedStyle(one).color));
+  const holdsText = (element: Element) =>
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  const light = shown.filter(
+    (element) => holdsText(element) && !isDark(getComputedStyle(element).color),
+  );
   const grounds = shown.filter(
-    (one) => one.textContent?.trim() && isDark(getComputedStyle(one).backgroundColor),
+    (element) => element.textContent?.trim() && isDark(getComputedStyle(element).backgroundColor),
   );
   // Names that open or sort something, and a chart's bars, are content.
-  const controls = shown.filter((one) =>
-    one.matches(
+  const controls = shown.filter((element) =>
+    element.matches(
       'button:not([aria-expanded], [aria-haspopup], th *, figure *), header nav, footer a',
     ),
   );
   const rows = shown.filter(
-    (one) => one.matches('tr, li') && getComputedStyle(one).breakInside !== 'avoid',
+    (element) => element.matches('tr, li') && getComputedStyle(element).breakInside !== 'avoid',
   );
   // Headings repeat on each page, but a button's text doesn't.
   const headings = shown.filter(
-    (one) =>
-      (one.matches('thead') && getComputedStyle(one).display !== 'table-header-group') ||
-      one.matches('thead button'),
+    (element) =>
+      (element.matches('thead') && getComputedStyle(element).display !== 'table-header-group') ||
+      element.matches('thead button'),
   );
   // Chromium draws the content that follows a long item of such a grid over it.
-  const grids = shown.filter((one) => {
-    const { display, gridTemplateColumns } = getComputedStyle(one);
+  const grids = shown.filter((element) => {
+    const { display, gridTemplateColumns } = getComputedStyle(element);
     const isColumn = display === 'grid' && !gridTemplateColumns.includes(' ');
-    return isColumn && one.getBoundingClientRect().height > 1000;
+    return isColumn && element.getBoundingClientRect().height > 1000;
   });
   return Object.entries({ light, grounds, controls, rows, headings, grids }).flatMap(
-    ([fault, all]) => all.map((one) => `${fault}: ${name(one)}`),
+    ([fault, all]) => all.map((element) => `${fault}: ${name(element)}`),
   );
 }

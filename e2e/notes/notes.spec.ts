@@ -29,7 +29,7 @@ const rowOf = (page: Page, name: string) =>
 const LONG = `${'Donaudampfschiff'.repeat(8)} ${'🚲'.repeat(70)}`;
 const RIGHT_TO_LEFT = 'רכבתי שנים-עשר קילומטרים בגשם';
 
-test('a note is added on the card, changed in the history, removed and brought back @phone', async ({
+test('a note is added on the card, changed in the history, removed and restored @phone', async ({
   home: page,
 }) => {
   const [name = ''] = await dailyNames(page);

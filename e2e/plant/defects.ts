@@ -6,9 +6,9 @@ import { parse } from 'yaml';
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The entry of a mistake in a file of `defects/`. */
+/** An entry in a file of `defects/`. */
 const DefectSchema = v.strictObject({
-  /** What the mistake does, such as 'an expired token is accepted'. */
+  /** The wrong behavior, such as 'An expired token is accepted'. */
   name: v.string(),
   /** The file that it changes, relative to the repository's folder. */
   file: v.string(),
@@ -29,12 +29,12 @@ export function textOf(file: string): string {
   return readFileSync(`${root}${file}`, 'utf8');
 }
 
-/** Returns the defect's file with the mistake made. Throws unless the file contains the searched text exactly once. */
+/** Returns the file's text with the defect. Throws unless the file contains the searched text exactly once. */
 export function withDefect({ name, file, search, replace }: Defect): string {
   const parts = textOf(file).split(search);
   if (parts.length !== 2) {
     throw new Error(
-      `'${name}' searches a text that ${file} has ${parts.length - 1} times instead of once.`,
+      `'${name}' searches for a text that ${file} contains ${parts.length - 1} times instead of once.`,
     );
   }
   return parts.join(replace);

@@ -1,6 +1,6 @@
 /**
- * `npm run plant`: makes each mistake in `defects/`, one at a time, runs the test that must find it, and says which
- * ones escaped. Arguments select mistakes by a word in their name or file. Changes files in place, and restores them.
+ * `npm run plant`: makes each defect of `defects/`, one at a time, runs the test that must find it, and says which
+ * ones escaped. Arguments select defects by a word in their name or file. Changes files in place, and restores them.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ function plant(defect: Defect): void {
 }
 
 /** Returns how a defect escaped its test, or undefined if the test failed as it must. */
-function escape(defect: Defect): string | undefined {
+function escapeOf(defect: Defect): string | undefined {
   try {
     plant(defect);
     const outcome = runTest(defect);
@@ -41,13 +41,13 @@ const words = process.argv.slice(3);
 const chosen = defects.filter(({ name, file }) =>
   words.every((word) => `${name} ${file}`.toLowerCase().includes(word.toLowerCase())),
 );
-// Without a browser, every test of pages would fail, as if it had found the mistake.
+// Without a browser, every test of pages would fail, as if it had found the defect.
 if (chosen.some(({ test }) => test.endsWith('.spec.ts')) && !(await browser())) {
   process.stderr.write(NO_BROWSER);
   process.exit(1);
 }
 const escaped = chosen.filter((defect) => {
-  const reason = escape(defect);
+  const reason = escapeOf(defect);
   process.stdout.write(
     `${reason === undefined ? 'found  ' : 'ESCAPED'}  ${defect.name}${reason === undefined ? '' : `: ${reason}`}\n`,
   );

@@ -75,7 +75,7 @@ test('removes all its rows once its email is typed, and can be retried after an 
   await expect(page.getByText('Incorrect username or password.')).toBeVisible();
 });
 
-test('leaves nothing behind while other tabs and devices are in use, and they sign out', async ({
+test('leaves nothing behind even if other tabs and devices are in use, and signs them out', async ({
   page,
   account,
   context,
@@ -103,7 +103,7 @@ test('leaves nothing behind while other tabs and devices are in use, and they si
   await lastStep.arrived();
   await expect.poll(() => rowCounts(id)).toEqual(NOTHING);
 
-  await test.step('an open tab learns of it without being touched', async () => {
+  await test.step('an open tab reports it without any input', async () => {
     await expect(tab.getByText('This account has been or is being deleted.')).toBeVisible();
   });
 

@@ -7,7 +7,7 @@ import { dailyCards, markComplete } from '../setup/home';
 import { addToList } from '../setup/savings';
 import { openAs } from '../setup/session';
 
-test('a change of the email takes effect once the code is entered, for profile and sign-in, unless the address has an account', async ({
+test('a new email takes effect for profile and sign-in once its code is entered, unless the address has an account', async ({
   page,
   account,
   expectedConsoleErrors,
@@ -35,7 +35,7 @@ test('a change of the email takes effect once the code is entered, for profile a
 
   await expect(page.getByText(/on the way to e\*+\w@xn--kse-qla\.example/)).toBeVisible();
   const code = await codeSentTo(fresh);
-  // As phones do on their own while one reads the mail.
+  // Phones may reload the page while the user reads the email.
   await page.reload();
   const wrong = wrongCode(code);
   const entry = page.getByLabel('Confirmation Code');

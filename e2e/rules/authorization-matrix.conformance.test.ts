@@ -116,7 +116,7 @@ describe('row ownership', () => {
     },
   );
 
-  it("sets a profile's id to its owner's when none is given", async () => {
+  it("sets a profile's ID to its owner's by default", async () => {
     await rows.absent('UserProfile');
     const { data } = await rows.mutate(people.callers.owner, 'create', 'UserProfile', {
       email: people.owner.email,
@@ -126,7 +126,7 @@ describe('row ownership', () => {
     expect(await rows.stored('UserProfile', sub)).toMatchObject({ id: sub });
   });
 
-  it('stops an account from adding a selection to the list of another', async () => {
+  it('stops an account from adding a selection to another’s list', async () => {
     const { owner: _owner, ...row } = rows.newRow('UserTaskSelection');
     const answer = await rows.mutate(people.callers.other, 'create', 'UserTaskSelection', {
       ...row,

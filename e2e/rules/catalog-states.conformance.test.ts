@@ -128,12 +128,12 @@ describe('a draft', () => {
     // Once the developer has the event, the others have it too or never will.
     await expect.poll(() => listening.at(-1)?.events.length).toBe(1);
     expect(listening.map(({ events }) => events.length)).toEqual([0, 1, 1]);
-    for (const one of listening) one.close();
+    for (const subscription of listening) subscription.close();
   });
 });
 
 it.each(['Tasks', 'Library'])(
-  '%s created without a state are live, and members hear of them',
+  '%s created without a state are live, and members are notified',
   async (model) => {
     const document = `subscription S { onCreate${model} { id state } }`;
     const listening = await subscribe(drafts.origin, people.callers.owner, document);

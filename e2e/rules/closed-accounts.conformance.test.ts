@@ -34,7 +34,7 @@ const close = ({ caller }: Member, input = '{}') =>
     `mutation { createClosedAccount(input: ${input}) { id account removeAfter } }`,
   );
 
-it('refuses new rows of a closed account, whose token is still valid, and of no other', async () => {
+it('refuses new rows only of a closed account, even while its token is valid', async () => {
   const leaver = await newMember();
   const seconds = Math.floor(Date.now() / 1000);
   const { data } = await close(leaver);
@@ -60,7 +60,7 @@ it("cannot close another user's account, or choose when the mark is removed", as
   expect(data?.['createClosedAccount']).not.toMatchObject({ removeAfter: 1 });
 });
 
-it('tells a retry that the account is closed already', async () => {
+it('tells a retry that the account is already closed', async () => {
   const twice = await newMember();
   await close(twice);
   const { errors } = await close(twice);

@@ -28,7 +28,7 @@ it.each([
     { complete: [{ ...done('a'), note: 'x'.repeat(MAX_NOTE_LENGTH + 1) }] },
   ],
   [
-    'a longer note on what is stored',
+    'a note that is too long, on a stored completion',
     { annotate: [{ id: 'a', note: 'x'.repeat(MAX_NOTE_LENGTH + 1) }] },
   ],
   [
@@ -57,7 +57,7 @@ it('accepts texts just within the limits, and 100 parts', async () => {
   );
 });
 
-it('refuses one row twice', async () => {
+it('refuses a commit that contains a row twice', async () => {
   const member = await api.newMember();
   const twice = { select: [selected('daily#0'), selected('daily#0', 'b')] };
   expect(await api.commit(member, twice)).toEqual(expect.any(String));

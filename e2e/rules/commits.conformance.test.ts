@@ -56,7 +56,7 @@ it('is refused if another client wrote the level meanwhile, with that level', as
   expect(await api.commit(member, { revision: 1, level: 1 })).toEqual(committed(2));
 });
 
-it('leaves the level of a member without completions as it is', async () => {
+it('leaves the level of a member without completions unchanged', async () => {
   const member = await api.newMember();
   expect(await api.commit(member, { level: null, select: [selected('daily#0')] })).toEqual(
     committed(1),
@@ -82,8 +82,8 @@ it.each([
   ['a daily task that was deleted', 'never', daily],
 ])('names %s, and stores nothing', async (_, taskId, others) => {
   const member = await api.newMember();
-  const place = others.length > 0 ? 'daily#0' : `goal#${taskId}`;
-  const select = [selected(place, taskId), ...others.slice(1)];
+  const slot = others.length > 0 ? 'daily#0' : `goal#${taskId}`;
+  const select = [selected(slot, taskId), ...others.slice(1)];
   expect(await api.commit(member, { select })).toMatchObject({ outcome: 'gone', gone: [taskId] });
   expect(await api.stored(member)).toMatchObject({ revision: null, selectedTasks: { items: [] } });
 });
@@ -106,7 +106,7 @@ it('is refused without a profile, and once the account is closed', async () => {
   expect(await api.commit(leaver, { revision: 1, levelBefore: 1 })).toBe('NoProfile');
 });
 
-it('deletes no row of another member, and doesn’t say whether there is one', async () => {
+it('deletes no row of another member, and doesn’t reveal whether it exists', async () => {
   const [victim, mallory] = [await api.newMember(), await api.newMember()];
   await api.commit(victim, { complete: [done('a')], select: [selected('daily#0')] });
   // Other clients' rows can have random IDs.
@@ -128,7 +128,7 @@ it('deletes no row of another member, and doesn’t say whether there is one', a
   expect(await api.stored(mallory)).toMatchObject({ revision: null });
 });
 
-it('writes no row under another ID than the member’s own', async () => {
+it('writes rows only under the member’s own ID', async () => {
   const [victim, mallory] = [await api.newMember(), await api.newMember()];
   const place = `../${victim.sub}#daily#0`;
   const sly = {
@@ -142,21 +142,21 @@ it('writes no row under another ID than the member’s own', async () => {
   expect(await api.stored(mallory)).toMatchObject({ selectedTasks: { items } });
 });
 
-it('stores one of ten commits at the same moment (A1)', async () => {
+it('stores only one of ten simultaneous commits (A1)', async () => {
   const member = await api.newMember();
   const started = Array.from({ length: 10 }, (_, index) =>
     api.commit(member, { complete: [done('a', index)] }),
   );
-  const outcomes = (await Promise.all(started)).map((one) => JSON.stringify(one));
+  const outcomes = (await Promise.all(started)).map((outcome) => JSON.stringify(outcome));
   const isRefused = (text: string) => /"outcome":"(conflict|busy)"/.test(text);
-  expect(outcomes.filter((one) => !isRefused(one))).toEqual([
+  expect(outcomes.filter((outcome) => !isRefused(outcome))).toEqual([
     expect.stringContaining('"outcome":"committed"'),
   ]);
   const { completedTasks } = Object(await api.stored(member));
   expect(completedTasks.items).toHaveLength(1);
 });
 
-it('doesn’t make members who complete one task at the same moment conflict', async () => {
+it('lets several members complete the same task at once', async () => {
   // One after another, since the client knows only one account at a time.
   const several = [
     await api.newMember(),

@@ -31,11 +31,11 @@ it.each(rows)('A %s can be read, changed and deleted as soon as it is written', 
   const find = () => ask(`{ row: get${model}(id: "${id}") { id } }`);
   const write = (verb: string, input: string) =>
     ask(`mutation { row: ${verb}${model}(input: { ${input} }) { id } }`);
-  const found = { data: { row: { id } }, errors: [] };
+  const success = { data: { row: { id } }, errors: [] };
 
-  expect(await write('create', values)).toMatchObject(found);
-  expect(await find()).toMatchObject(found);
-  expect(await write('update', `id: "${id}", ${change}`)).toMatchObject(found);
-  expect(await write('delete', `id: "${id}"`)).toMatchObject(found);
+  expect(await write('create', values)).toMatchObject(success);
+  expect(await find()).toMatchObject(success);
+  expect(await write('update', `id: "${id}", ${change}`)).toMatchObject(success);
+  expect(await write('delete', `id: "${id}"`)).toMatchObject(success);
   expect(await find()).toMatchObject({ data: { row: null }, errors: [] });
 });

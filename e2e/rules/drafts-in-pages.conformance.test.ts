@@ -76,14 +76,14 @@ it.each([
   'listTasksByDifficulty(difficulty: Daily, sortDirection: DESC, ',
   'listTasks(',
   'listLibraries(filter: { name: { contains: "5" } }, ',
-])('The pages of %slimit: 200) are all that a member may see, once', async (list) => {
+])('The pages of %slimit: 200) contain everything that a member may see, once', async (list) => {
   const pages: string[][] = [];
   let token: string | null = null;
   do {
-    const place = token === null ? '' : `, nextToken: ${JSON.stringify(token)}`;
+    const next = token === null ? '' : `, nextToken: ${JSON.stringify(token)}`;
     const page: Awaited<ReturnType<typeof ask>> = await ask(
       member('curious'),
-      `${list}limit: 200${place})`,
+      `${list}limit: 200${next})`,
     );
     pages.push(page.names ?? []);
     token = page.next;
@@ -94,7 +94,7 @@ it.each([
   expect(pages[0]).toHaveLength(200);
 });
 
-it('A token that no page gave is refused', async () => {
+it('A made-up page token is refused', async () => {
   const { errors } = await ask(member('curious'), 'listTasks(nextToken: "5")');
   expect(errors).toMatchObject([{ message: 'Invalid pagination token given.' }]);
 });
@@ -109,13 +109,13 @@ it.each([0, -1])(
   },
 );
 
-it('Admins can ask for names', async () => {
+it('Admins can filter by name', async () => {
   const query = `listTasksByDifficulty(difficulty: Daily, name: { eq: "${DRAFT}" }, limit: 4)`;
   expect((await ask(admin, query)).names).toEqual([DRAFT]);
 });
 
 it.each(['listTasks', 'listLibraries'])(
-  'No limit and no filter of a member moves the end of a page of %s',
+  'A member’s limits and filters don’t move the end of a page of %s',
   async (list) => {
     const filters = [
       '',

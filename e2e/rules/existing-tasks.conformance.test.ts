@@ -56,7 +56,7 @@ it.each([
   ['Live', []],
   ['Archived', []],
   ['Draft', ['TaskGone']],
-])('treats a task that is %s as members see it', async (state, errors) => {
+])('treats a task in state %s as members see it', async (state, errors) => {
   await api.addTasks({ [`task-${state}`]: state });
   expect(await complete(`task-${state}`)).toEqual(errors);
 });

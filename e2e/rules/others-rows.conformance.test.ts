@@ -11,7 +11,7 @@ import {
 import { startTestEmulator } from '../testing/running-emulator';
 
 /*
- * Members can't find out anything about other members' rows, neither their content nor their number (decision 026).
+ * Members can't learn anything about other members' rows, neither their content nor their number (decision 026).
  * Alice has rows of each model, Bob one of each.
  */
 
@@ -78,7 +78,7 @@ describe.each(models)('a list of %s', (model) => {
     expect(await list(admin, model, '(limit: 1)')).toEqual({ items: [], nextToken: null });
   });
 
-  it("reads another's id as a missing one", async () => {
+  it("treats another's ID as missing", async () => {
     const [id] = rowsOf('alice', model);
     const empty = { items: [], nextToken: null };
     expect(await list(member('bob'), model, `(id: "${id}", limit: 1)`)).toEqual(empty);
@@ -101,7 +101,7 @@ describe.each(models)('a list of %s', (model) => {
 
 /** Returns the IDs that Alice finds, with one row per page. */
 async function idsByPages(model: string): Promise<string[]> {
-  const found: string[] = [];
+  const ids: string[] = [];
   let token: string | null = null;
   do {
     const next: string = token === null ? '' : `, nextToken: "${token}"`;
@@ -110,10 +110,10 @@ async function idsByPages(model: string): Promise<string[]> {
       model,
       `(limit: 1${next})`,
     );
-    found.push(...page.items.map(({ id }) => id));
+    ids.push(...page.items.map(({ id }) => id));
     token = page.nextToken;
   } while (token !== null);
-  return found;
+  return ids;
 }
 
 describe('the filters of spec §7', () => {
@@ -159,16 +159,16 @@ describe.each(models)('the row of another in %s', (model) => {
     ['get', '{ a: getMODEL(id: "ID") { FIELDS } }'],
     ['update', 'mutation { a: updateMODEL(input: {id: "ID"}) { FIELDS } }'],
     ['delete', 'mutation { a: deleteMODEL(input: {id: "ID"}) { FIELDS } }'],
-  ])('cannot be told from a missing one by %s', async (_, document) => {
+  ])('cannot be distinguished from a missing one by %s', async (_, document) => {
     const [id = ''] = rowsOf('alice', model);
-    const ask = (wanted: string): Promise<DataResponse> =>
+    const ask = (requested: string): Promise<DataResponse> =>
       post(
         api.origin,
         member('bob'),
         document
           .replaceAll('MODEL', model)
           .replace('FIELDS', fieldsOf[model] ?? '')
-          .replace('ID', wanted),
+          .replace('ID', requested),
       );
     // As long as the other ID, since errors state positions.
     const missing = id.replace('alice', 'nobdy');
@@ -180,7 +180,7 @@ describe.each(models)('the row of another in %s', (model) => {
   });
 });
 
-it('a row with a random ID is found by its owner, refused to others, and none once it is deleted', async () => {
+it('a row with a random ID is found by its owner, refused to others, and missing once it is deleted', async () => {
   const create =
     'mutation { row: createUserTaskSelection(input: {userId: "carol", taskId: "t"}) { id } }';
   const { data } = await post(api.origin, member('carol'), create);

@@ -54,7 +54,7 @@ async function history(): Promise<unknown> {
 
 const rows = (...ids: string[]) => ({ items: ids.map((id) => ({ id: `alice#${id}` })) });
 
-it('removes a completion 400 days after it expired, also one of a commit, and keeps the level', async () => {
+it('removes completions, including committed ones, 400 days after they expire, and keeps the level', async () => {
   const at = api.clock.now().getTime();
   const dates = `completedDate: "${inDays(0)}", expirationDate: "${inDays(1)}"`;
   const completion = `{ place: "done#t#${at}", taskId: "t", ${dates} }`;
@@ -72,7 +72,7 @@ it('removes a completion 400 days after it expired, also one of a commit, and ke
   expect(data).toEqual({ getUserProfile: { level: 8 } });
 });
 
-it('follows a change of the expiration, whatever its time zone', async () => {
+it('follows a changed expiration in any time zone', async () => {
   await complete('moved', inDays(1));
   const later = inDays(30).replace('Z', '-12:00:00');
   const { errors } = await ask(

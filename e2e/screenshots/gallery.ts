@@ -7,7 +7,7 @@ import { type Account, newAccount } from '../setup/accounts';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { dailyCards, openHome } from '../setup/home';
 import { openAs } from '../setup/session';
-import { takePlans } from './plans';
+import { capturePlans } from './plans';
 
 const SIZES = [
   [320, 640],
@@ -17,25 +17,26 @@ const SIZES = [
 ] as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** Takes a picture of a page, by name. */
-export type Take = (name: string) => Promise<void>;
+/** Saves a picture of a page under a name. */
+export type Capture = (name: string) => Promise<void>;
 
 /** Writes pictures of the pages and their states to a folder: each whole page, at each width, in both themes. */
-export async function takeGallery(browser: Browser, folder: string): Promise<void> {
+export async function captureGallery(browser: Browser, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const scenes of [takeVisitor, takeNewcomer, takeMember, takePlans, takeAdmin]) {
+  const scenes = [captureVisitor, captureWelcome, captureMember, capturePlans, captureAdmin];
+  for (const captureScene of scenes) {
     const context = await browser.newContext({
       baseURL: appOrigin,
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
-    await scenes(page, (name) => takeAll(page, join(folder, name)));
+    await captureScene(page, (name) => captureAll(page, join(folder, name)));
     await context.close();
   }
 }
 
-async function takeAll(page: Page, path: string): Promise<void> {
+async function captureAll(page: Page, path: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await page.mouse.move(0, 0);
@@ -58,48 +59,48 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function takeVisitor(page: Page, take: Take): Promise<void> {
+async function captureVisitor(page: Page, capture: Capture): Promise<void> {
   await open(page, paths.landing);
-  await take('landing');
+  await capture('landing');
   await open(page, paths.newAccount);
   await page.getByLabel('Email').waitFor();
-  await take('sign-up');
+  await capture('sign-up');
 }
 
-async function takeNewcomer(page: Page, take: Take): Promise<void> {
+async function captureWelcome(page: Page, capture: Capture): Promise<void> {
   await openAs(page, await newAccount(), paths.completeSignUp);
   await page.getByRole('button', { name: "Let's Go!" }).click();
   await page.getByRole('dialog').waitFor();
-  await take('welcome');
+  await capture('welcome');
   await page.getByRole('button', { name: 'Skip' }).click();
-  await take('welcome-last');
+  await capture('welcome-last');
 }
 
-async function takeMember(page: Page, take: Take): Promise<void> {
+async function captureMember(page: Page, capture: Capture): Promise<void> {
   const account = await newAccount();
   await openHome(page, account);
   const done = dailyCards(page).getByRole('button', { name: 'Task Complete' });
   const next = dailyCards(page).getByRole('button', { name: 'Mark Complete' }).first();
   await page.waitForLoadState('networkidle');
-  await take('home-new-and-empty');
+  await capture('home-new-and-empty');
   await next.click();
   await done.first().waitFor();
   await page.getByText('complete: ').waitFor();
-  await take('home-one-done-and-message');
+  await capture('home-one-done-and-message');
   for (let at = 1; at < 3; at += 1) {
     await next.click();
     await done.nth(at).waitFor();
   }
   await page.getByRole('button', { name: 'Dismiss message' }).click();
-  await take('home-all-done');
-  await takeHistory(page, account, take);
+  await capture('home-all-done');
+  await captureHistory(page, account, capture);
   await page.context().setOffline(true);
   await page.getByText(/^You’re offline\./).waitFor();
-  await take('home-offline');
+  await capture('home-offline');
 }
 
 /** The pages of a member with many completions, ending at home with goals. */
-async function takeHistory(page: Page, account: Account, take: Take): Promise<void> {
+async function captureHistory(page: Page, account: Account, capture: Capture): Promise<void> {
   const tasks = [...tasksOf('Medium'), ...tasksOf('Strategic')];
   await loadCompletions(
     page,
@@ -111,22 +112,22 @@ async function takeHistory(page: Page, account: Account, take: Take): Promise<vo
   );
   await openAs(page, account, paths.userHistory);
   await page.waitForLoadState('networkidle');
-  await take('history');
+  await capture('history');
   await open(page, paths.userProfile);
-  await take('profile');
+  await capture('profile');
   await open(page, paths.impact);
-  await take('impact');
+  await capture('impact');
   await open(page, paths.mediumTasks);
   await page.getByRole('button', { name: 'Add to my list' }).first().click();
   await page.getByRole('button', { name: 'OK' }).click();
-  await take('medium-tasks');
+  await capture('medium-tasks');
   await open(page, paths.userLanding);
 }
 
-async function takeAdmin(page: Page, take: Take): Promise<void> {
+async function captureAdmin(page: Page, capture: Capture): Promise<void> {
   await openAs(page, await newAccount({ groups: ['Admin'] }), paths.admin);
   for (const [name, path] of Object.entries(adminPaths)) {
     await open(page, path);
-    await take(name);
+    await capture(name);
   }
 }

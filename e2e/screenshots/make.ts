@@ -13,7 +13,7 @@ import { projectFolder } from '../setup/emulator-process';
 import { dailyCards } from '../setup/home';
 import { openAs } from '../setup/session';
 import startStack from '../setup/start-stack';
-import { takeGallery } from './gallery';
+import { captureGallery } from './gallery';
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -37,7 +37,7 @@ try {
     await openAs(page, admin, '/taskeditor');
     await page.getByRole('button', { name: /^Edit/ }).first().waitFor();
   });
-  if (values.all !== undefined) await takeGallery(browser, values.all);
+  if (values.all !== undefined) await captureGallery(browser, values.all);
 } finally {
   await browser.close();
   await stop();

@@ -6,32 +6,32 @@ import { accountOf } from '../setup/data-api';
 import { addButton, storePlan } from '../setup/goals';
 import { expectThreeDailies, openHome } from '../setup/home';
 import { addToList } from '../setup/savings';
-import type { Take } from './gallery';
+import type { Capture } from './gallery';
 
 const [medium] = tasksOf('Medium');
 const long = tasksOf('Strategic').find(({ steps }) => steps !== undefined);
 
 /** How a member chooses a larger task, plans it and follows its steps. */
-export async function takePlans(page: Page, take: Take): Promise<void> {
+export async function capturePlans(page: Page, capture: Capture): Promise<void> {
   await openHome(page, await newAccount());
   await page.goto(paths.mediumTasks);
   const dialog = page.getByRole('dialog');
-  await takeFilters(page, take);
+  await captureFilters(page, capture);
 
   await addButton(page, medium?.name ?? '').click();
   await dialog.getByRole('group', { name: 'When will you do it?' }).waitFor();
-  await take('plan-question');
+  await capture('plan-question');
   await dialog.getByRole('button', { name: 'Pick a day' }).click();
-  await take('plan-question-any-day');
+  await capture('plan-question-any-day');
   await dialog
     .getByRole('button', { name: / morning$/ })
     .first()
     .click();
   await dialog.getByText(/, I’ll /).waitFor();
-  await take('plan-answered');
+  await capture('plan-answered');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expectThreeDailies(page);
-  await take('home-planned');
+  await capture('home-planned');
 
   const rowId = `${await accountOf(page)}#goal#${medium?.id}`;
   for (const [name, daysFromNow] of [
@@ -40,26 +40,26 @@ export async function takePlans(page: Page, take: Take): Promise<void> {
   ] as const) {
     await storePlan(page, rowId, daysFromNow);
     await reload(page);
-    await take(name);
+    await capture(name);
   }
-  await takeSteps(page, take);
+  await captureSteps(page, capture);
 }
 
-async function takeFilters(page: Page, take: Take): Promise<void> {
+async function captureFilters(page: Page, capture: Capture): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByLabel('Home').selectOption('yes');
-  await take('filters');
+  await capture('filters');
   await page.keyboard.press('Escape');
-  await take('filtered-tasks');
+  await capture('filtered-tasks');
   await page.goto(`${paths.mediumTasks}?time=15-minutes&category=Water`);
   await page.getByText(/^No tasks match/).waitFor();
-  await take('no-match');
+  await capture('no-match');
   await page.goto(paths.mediumTasks);
 }
 
-async function takeSteps(page: Page, take: Take): Promise<void> {
+async function captureSteps(page: Page, capture: Capture): Promise<void> {
   await addToList(page, long?.name ?? '');
   await reload(page);
   const card = page.getByRole('article', { name: long?.name ?? '' });
@@ -67,11 +67,11 @@ async function takeSteps(page: Page, take: Take): Promise<void> {
   const list = page.getByRole('dialog');
   await list.getByRole('checkbox').first().check();
   await list.getByRole('checkbox').nth(2).check();
-  await take('steps');
+  await capture('steps');
   for (const box of await list.getByRole('checkbox').all()) await box.check();
-  await take('steps-all-done');
+  await capture('steps-all-done');
   await page.keyboard.press('Escape');
-  await take('home-steps');
+  await capture('home-steps');
 }
 
 async function reload(page: Page): Promise<void> {

@@ -53,7 +53,7 @@ async function sync(changes: Record<string, unknown> = {}, overwrite = false) {
   ]);
 }
 
-it('The catalog can be brought to a branch repeatedly, and overwrites an admin’s edits only after confirmation', async () => {
+it('The catalog can be synced to a branch repeatedly, and overwrites an admin’s edits only after confirmation', async () => {
   expect(await sync()).toEqual([
     [3, 0, 0, 0],
     [3, 0, 0, 0],
@@ -116,7 +116,7 @@ describe('npm run seed -- --catalog-only', () => {
   };
 
   it(
-    'brings pictures, tasks and links, and reports the rows that an admin edited',
+    'adds pictures, tasks and links, and reports the rows that an admin edited',
     async () => {
       const [tasks = 0, links = 0] = catalogModels.map(({ rows }) => rows.length);
       expect(await run()).toEqual([

@@ -4,7 +4,7 @@ import { layoutShift, watchLayoutShifts } from '../setup/layout-shifts';
 import { openAs } from '../setup/session';
 
 // Not in parallel with other tests, whose new tasks would rightly move the list.
-test('nothing moves at any width when the list becomes live', async ({ page, admin }) => {
+test('nothing shifts at any width when the list goes live', async ({ page, admin }) => {
   await watchLayoutShifts(page);
   const rows = page.getByRole('article');
   await page.routeWebSocket(/graphql/, (socket) => {

@@ -26,8 +26,8 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 }
 
 /**
- * Another account signs in in another tab, where the first one signs out. Returns the other account's ID. Doesn't open
- * its home, since a message about new tasks would end a page in the back/forward cache.
+ * Signs out in another tab, and signs in as another account there. Returns that account's ID. Doesn't open its home,
+ * since a message about new tasks would evict pages from the back/forward cache.
  */
 async function replaceAccount(context: BrowserContext, next: Account): Promise<string> {
   const tab = await openTab(context, '/userprofilepage');
@@ -53,7 +53,7 @@ function recordForeignRequests(page: Page, account: string): string[] {
   return foreign;
 }
 
-/** The parts of this browser's storage for one account that mention another. */
+/** Returns the keys of this browser's storage for one account whose values mention another. */
 function storedUnder(page: Page, owner: string, other: string): Promise<string[]> {
   return page.evaluate(
     ([prefix, id]) =>

@@ -5,12 +5,12 @@ import { OFFLINE_ERROR, waitForServiceWorker } from '../setup/service-worker';
 import { signOutEverywhere } from '../setup/session';
 import { alert } from '../setup/sign-in-steps';
 
-/** What pages say when the backend refuses their session. */
+/** The pages' message when the backend refuses their session. */
 const ENDED = 'Your session has ended. Sign in again to continue.';
 
 const TOKEN_LIFE_MS = 60 * 60 * 1000;
 
-/** Opens home and returns the names of its tasks. From the next load on, records whether one shows. */
+/** Opens home and returns its tasks' names. From the next load on, records whether any of them appears. */
 async function openAndWatch(page: Page, account: Parameters<typeof openHome>[1]) {
   await openHome(page, account);
   const names = await dailyNames(page);

@@ -5,8 +5,8 @@ import { createAsDeveloper } from './developer-api';
 import { openAs } from './session';
 
 /** A name that no other test uses. */
-export function newName(what: string): string {
-  return `${what} ${randomUUID().slice(0, 8)}`;
+export function newName(label: string): string {
+  return `${label} ${randomUUID().slice(0, 8)}`;
 }
 
 /** The text that an admin page shows once its list receives updates from other admins. */
@@ -76,7 +76,7 @@ export async function fillTask(page: Page, name: string, difficulty = 'Medium'):
 export async function createTask(page: Page, name: string, difficulty?: string): Promise<Locator> {
   await fillTask(page, name, difficulty);
   await page.getByRole('button', { name: 'Publish' }).click();
-  // A live update can list the task before the form is cleared, and clearing would lose text typed by then.
+  // A live update can list the task before the form is cleared, which would lose text typed by then.
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   return findRow(page, name);
 }

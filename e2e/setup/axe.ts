@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-// Every scanned page parses it, and it is half as long as `axe.source`.
+// Minified, since every scanned page parses it: half as long as `axe.source`.
 const scanner = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Ends fades and color changes, even those that begin during a scan, such as a button's under a resting pointer. */
@@ -25,7 +25,7 @@ const AT_REST = `*, ::before, ::after {
 const rules = { 'label-content-name-mismatch': { enabled: true } };
 
 /**
- * Returns where the page, at rest, violates axe's rules: by default those for WCAG 2.2 A and AA, and its best
+ * Returns the page's violations of axe's rules, at rest: by default those for WCAG 2.2 A and AA, and its best
  * practices.
  */
 export async function violationsOf(page: Page, options: RunOptions = {}): Promise<Result[]> {
@@ -50,10 +50,10 @@ export async function violationsOf(page: Page, options: RunOptions = {}): Promis
 
 /** Fails if the page violates axe's rules for WCAG 2.2 A and AA or its best practices. */
 export async function expectAccessible(page: Page, options: RunOptions = {}): Promise<void> {
-  const found = (await violationsOf(page, options)).map(
+  const violations = (await violationsOf(page, options)).map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
   );
-  expect.soft(found, page.url()).toEqual([]);
+  expect.soft(violations, page.url()).toEqual([]);
 }
 
 /** Checks a page that was just opened, once it has loaded. */

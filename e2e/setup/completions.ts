@@ -40,7 +40,7 @@ export async function loadCompletions(
   if (last) await expect.poll(listed).toContain(last.id);
 }
 
-/** Returns the demo's tasks of a difficulty, ordered by name. Other tests' tasks come and go meanwhile. */
+/** Returns the demo's tasks of a difficulty, ordered by name. Tasks of other tests may disappear at any time. */
 export function tasksOf(difficulty: SeedTask['difficulty']) {
   return tasks
     .filter((task) => task.difficulty === difficulty)

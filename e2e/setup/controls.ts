@@ -21,8 +21,8 @@ export async function moveClock(advanceMs: number): Promise<void> {
 }
 
 /**
- * Makes the next calls of an operation fail before it takes effect, named as in emulator/README.md ('appsync:createTasks').
- * Affects only the account signed in on the page, so parallel tests are unaffected.
+ * Makes the next calls of an operation fail before they take effect. It is named as in emulator/README.md
+ * ('appsync:createTasks'). Affects only the account signed in on the page, so parallel tests are unaffected.
  */
 export async function planFault(page: Page, operation: string, times = 1): Promise<void> {
   const account = await accountOf(page);

@@ -10,7 +10,7 @@ const ResponseSchema = v.object({
 /** Returns the stored access token of the account signed in on the page. Throws if there is none. */
 async function tokenOf(page: Page): Promise<string> {
   const token = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((one) => one.endsWith('.accessToken'));
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
     return key === undefined ? null : localStorage.getItem(key);
   });
   if (token === null) throw new Error('Nobody is signed in on this page');

@@ -49,7 +49,7 @@ export async function rowsWhere(
     }
   }`;
   const post = developerApi();
-  // A filter applies to each page after it has been read, so most pages may have none.
+  // A filter applies to each page after it is read, so most pages may be empty.
   const from = async (nextToken: string | null): Promise<Rows> => {
     const { page } = v.parse(PageSchema, await post(document, { text, nextToken }));
     return [...page.items, ...(page.nextToken === null ? [] : await from(page.nextToken))];

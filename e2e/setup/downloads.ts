@@ -18,6 +18,6 @@ export async function downloadedEvent(page: Page, start: () => Promise<void>) {
   const { name, text } = await downloaded(page, start);
   const calendar = new ICAL.Component(ICAL.parse(text));
   const [event, ...others] = calendar.getAllSubcomponents('vevent');
-  if (!event || others.length > 0) throw new Error('The file has not one event');
+  if (!event || others.length > 0) throw new Error('The file must have exactly one event');
   return { name, calendar, event };
 }

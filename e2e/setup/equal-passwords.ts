@@ -24,8 +24,8 @@ async function paste(page: Page, name: string, text: string): Promise<void> {
 
 type Names = readonly [first: string, second: string];
 
-/** How two fields get the same text. */
-const ways: Readonly<Record<string, (page: Page, names: Names) => Promise<void>>> = {
+/** Methods of filling two fields with the same text. */
+const methods: Readonly<Record<string, (page: Page, names: Names) => Promise<void>>> = {
   'in one task': (page, [first, second]) =>
     fillInOneTask(page, { [first]: EQUAL, [second]: EQUAL }),
   'by pasting': async (page, [first, second]) => {
@@ -35,22 +35,22 @@ const ways: Readonly<Record<string, (page: Page, names: Names) => Promise<void>>
 };
 
 /**
- * Fills in the password and its confirmation differently, then equally in every way and order, and expects the form to
- * notice.
+ * Fills in the password and its confirmation differently, then equally by every method and in both orders, and expects
+ * the form to notice.
  */
 export async function expectEqualPasswordsNoticed(page: Page, submit: string): Promise<void> {
   const fields = ['password', 'confirm_password'] as const;
   const [first, second] = fields;
   const button = page.getByRole('button', { name: submit, exact: true });
   for (const names of [fields, [second, first]] as const) {
-    for (const [way, fill] of Object.entries(ways)) {
+    for (const [method, fill] of Object.entries(methods)) {
       await page.locator(`input[name="${first}"]`).fill(`${EQUAL}?`);
       await page.locator(`input[name="${second}"]`).fill(`${EQUAL}!`);
       await page.locator(`input[name="${second}"]`).blur();
-      await expect(page.getByText(MISMATCH), way).toBeVisible();
+      await expect(page.getByText(MISMATCH), method).toBeVisible();
       await fill(page, names);
-      await expect(page.getByText(MISMATCH), way).toBeHidden();
-      await expect(button, way).toBeEnabled();
+      await expect(page.getByText(MISMATCH), method).toBeHidden();
+      await expect(button, method).toBeEnabled();
     }
   }
 }

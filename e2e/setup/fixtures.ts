@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => logged.push(error.error().message));
       await use();
       const unexpected = logged.filter(
-        (text) => !expectedConsoleErrors.some((one) => one.test(text)),
+        (text) => !expectedConsoleErrors.some((pattern) => pattern.test(text)),
       );
       expect(unexpected).toEqual([]);
     },

@@ -59,8 +59,8 @@ export async function expectThreeDailies(page: Page): Promise<void> {
 }
 
 /**
- * Opens a card's menu in the middle of the window, away from messages. A press outside would close it, and so would one
- * where it was before a smooth scroll moved it.
+ * Opens a card's menu in the middle of the window, away from messages. Scrolls instantly, since a click at a position
+ * from before a smooth scroll would miss the menu and close it.
  */
 export async function openMenu(button: Locator): Promise<void> {
   await button.evaluate((element) =>
@@ -117,7 +117,7 @@ export async function completeDaily(page: Page, name: string): Promise<void> {
 /** The region of messages. */
 export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-/** The message's Undo; the card of a complete task has another one. */
+/** The message's Undo button; a complete task's card has its own. */
 export function messageUndo(page: Page) {
   return messages(page).getByRole('button', { name: 'Undo', exact: true });
 }

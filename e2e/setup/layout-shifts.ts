@@ -44,7 +44,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
  */
 export async function layoutShift(page: Page): Promise<number | undefined> {
   return page.evaluate(() =>
-    window.layoutShifts?.reduce((sum, one) => sum + (one.isExcused ? 0 : one.value), 0),
+    window.layoutShifts?.reduce((sum, shift) => sum + (shift.isExcused ? 0 : shift.value), 0),
   );
 }
 

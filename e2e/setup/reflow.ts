@@ -10,7 +10,7 @@ const LARGE_LETTERS = [
   { width: 160, height: 320 },
 ];
 
-/** Fails if the open page is wider than a narrow screen, or has controls out of reach there, and names the elements. */
+/** Fails if the open page is wider than a narrow screen or has unreachable controls there, and names the elements. */
 export async function expectReflow(page: Page): Promise<void> {
   const size = page.viewportSize();
   for (const screen of [NARROW, ZOOMED, ...LARGE_LETTERS]) {
@@ -19,8 +19,8 @@ export async function expectReflow(page: Page): Promise<void> {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.clientWidth))
       .toBe(screen.width);
-    const found = await page.evaluate(overflowing, screen.width);
-    expect.soft(found, `${page.url()} at ${screen.width}`).toEqual({ wide: [], outside: [] });
+    const problems = await page.evaluate(overflowing, screen.width);
+    expect.soft(problems, `${page.url()} at ${screen.width}`).toEqual({ wide: [], outside: [] });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, page.url()).toBe(screen.width);
   }

@@ -8,7 +8,7 @@ import { ownRows } from './own-rows';
 /** Puts a medium or strategic task on the account's list. */
 export async function addToList(page: Page, name: string): Promise<void> {
   const owner = await accountOf(page);
-  // A list may lack a new task at first.
+  // A list may lag behind a new task.
   await expect(async () => {
     const [task] = await rowsWhere('listTasks', 'name: { eq: $text }', name);
     const taskId = task?.id ?? '';
@@ -17,11 +17,11 @@ export async function addToList(page: Page, name: string): Promise<void> {
     const row = { id: `${owner}#${taskId}`, userId: owner, owner, taskId, selectionDate };
     await createAsDeveloper('UserTaskSelection', [row]);
     const { selections } = await ownRows(page);
-    expect(selections.map((one) => one.taskId)).toContain(taskId);
+    expect(selections.map((selection) => selection.taskId)).toContain(taskId);
   }).toPass();
 }
 
-/** Opens the account's home in a window of its own, with a task on its list. */
+/** Opens the account's home with a task on its list. */
 export async function openWithTask(page: Page, account: Account, name: string): Promise<void> {
   await openHome(page, account);
   await addToList(page, name);
@@ -34,7 +34,7 @@ export async function openWithSavings(page: Page, account: Account): Promise<Loc
   const name = 'Plan a week of green dinners';
   await openWithTask(page, account, name);
   const card = page.getByRole('article', { name });
-  // The steps come after the card, and move its button.
+  // The steps load after the card, and move its button.
   await expect(card.getByText('0 of 4 steps')).toBeVisible();
   await card.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(homeLine(page)).toContainText('Past 7 days: you saved about ');

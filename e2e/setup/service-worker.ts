@@ -10,7 +10,7 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
   });
 }
 
-/** Goes offline, and waits until the page says so and how old its data is, since both lines move the rest down. */
+/** Goes offline, and waits until the page shows this and the age of its data, since both lines move the rest down. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect(page.getByText(/^You’re offline\..* This page was last updated/)).toBeVisible();

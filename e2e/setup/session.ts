@@ -25,7 +25,7 @@ export async function openAs(
   origin = appOrigin,
 ): Promise<void> {
   const tokens = await inTurn(() => tokensOf(account));
-  // This process's clock says nothing about the browser's.
+  // This process's clock drift isn't the browser's.
   const localStorage = [...tokens]
     .filter(([name]) => !name.endsWith('.clockDrift'))
     .map(([name, value]) => ({ name, value }));

@@ -10,7 +10,7 @@ export function alert(page: Page, text: string) {
   return page.getByRole('alert').filter({ hasText: text });
 }
 
-/** Clicks a button offline, expects the error, and sends the form online, by default by clicking the button again. */
+/** Clicks a button offline, expects the error, and submits the form online, by default by clicking the button again. */
 export async function clickOfflineThenOnline(
   page: Page,
   name: string,

@@ -25,9 +25,9 @@ const PREFIXES = ['e', 'ma', 'n', 'z'];
  * Returns a picture name that no other test uses. The picker pages pictures by name, so parallel tests
  * use different prefixes: no page shows a picture that another test removes.
  */
-export function newPictureName(what: string): string {
+export function newPictureName(label: string): string {
   const prefix = PREFIXES[test.info().parallelIndex % PREFIXES.length];
-  return `${prefix}-${what}-${randomUUID().slice(0, 8)}`;
+  return `${prefix}-${label}-${randomUUID().slice(0, 8)}`;
 }
 
 /** Waits until `count` previews have loaded, so no request is pending for a picture the test removes next. */

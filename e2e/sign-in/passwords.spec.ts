@@ -10,7 +10,10 @@ test.use({ expectedConsoleErrors: [/status of 400/] });
 
 const FRESH = 'Another-Horse-2!';
 
-test('a forgotten password is reset, whatever drops the connection', async ({ page, account }) => {
+test('a forgotten password can be reset despite a dropped connection', async ({
+  page,
+  account,
+}) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(heading(page)).toHaveText('Reset your Password');
@@ -66,7 +69,7 @@ test('a temporary password must be changed', async ({ page }) => {
   await expect(page).toHaveURL('/userlanding');
 });
 
-test('a member changes the password where password managers lead, after a wrong one was refused', async ({
+test('the address for password managers leads to changing the password, which requires the current one', async ({
   page,
   account,
 }) => {

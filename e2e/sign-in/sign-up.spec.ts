@@ -31,8 +31,8 @@ test('sign-up reports refusals and failures, keeps the typed text, and waits for
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(alert(page, 'An account with the given email already exists.')).toBeVisible();
     await expectAccessible(page);
-    const way = page.getByText('Already have an account?').getByRole('link', { name: 'Sign in' });
-    await expect(way).toBeInViewport({ ratio: 1 });
+    const link = page.getByText('Already have an account?').getByRole('link', { name: 'Sign in' });
+    await expect(link).toBeInViewport({ ratio: 1 });
     await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
@@ -40,7 +40,7 @@ test('sign-up reports refusals and failures, keeps the typed text, and waits for
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
   });
 
-  await test.step('passwords are judged as they are shown', async () => {
+  await test.step('passwords are compared as shown', async () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('checkbox', { name: /EULA/ }).check();
     await expectEqualPasswordsNoticed(page, 'Create Account');
@@ -105,7 +105,7 @@ test('an unconfirmed account is asked for its code at sign-in, unless it was con
   await expect(page).toHaveURL('/completesignup');
 });
 
-test('someone else who signs in after a sign-up goes where they were going', async ({
+test('someone else who signs in after a sign-up reaches the requested page', async ({
   page,
   account,
 }) => {

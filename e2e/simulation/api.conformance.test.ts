@@ -116,7 +116,7 @@ it(
       const theirs = await post(api.origin, member(ACCOUNT), COMMIT, { ...commit });
       const ours = commitTo(model, commit);
       const typesOf = (errors: readonly { errorType?: unknown }[]) =>
-        errors.map((one) => one.errorType);
+        errors.map((error) => error.errorType);
       expect({ commit, ...ours.data, errors: typesOf(ours.errors) }).toEqual({
         commit,
         ...(ours.data && theirs.data),

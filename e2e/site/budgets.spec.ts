@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '../setup/fixtures';
 
 /** Limits in bytes that only an accident exceeds, such as a page that suddenly weighs a third more. */
-const MOST = { landing: 113_000, signIn: 290_000, widgetStyles: 30_000 } as const;
+const MAX_BYTES = { landing: 113_000, signIn: 290_000, widgetStyles: 30_000 } as const;
 
 const REACT_CHUNK = /\/assets\/react-/;
 /** Words from the error messages in React's code. */
@@ -52,9 +52,9 @@ test('the landing page loads no code of Amplify or React, and its scripts don’
     expect(page.getByRole('heading', { name: 'Our Mission Statement' })).toBeVisible(),
   );
   expect(script).toBeGreaterThan(0);
-  expect(script, addresses.join('\n')).toBeLessThanOrEqual(MOST.landing);
+  expect(script, addresses.join('\n')).toBeLessThanOrEqual(MAX_BYTES.landing);
   expect(code).not.toMatch(/amplify-|cognito-idp|AWSCognito/i);
-  expect(addresses.filter((one) => REACT_CHUNK.test(one))).toEqual([]);
+  expect(addresses.filter((address) => REACT_CHUNK.test(address))).toEqual([]);
   expect(code).not.toMatch(REACT_CODE);
 });
 
@@ -63,13 +63,15 @@ test('the sign-in page’s scripts and styles don’t grow by accident', async (
     expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible(),
   );
   // Otherwise, a renamed chunk would escape the landing page's test.
-  expect(addresses.filter((one) => REACT_CHUNK.test(one))).toHaveLength(1);
+  expect(addresses.filter((address) => REACT_CHUNK.test(address))).toHaveLength(1);
   expect(code).toMatch(REACT_CODE);
-  expect(script, addresses.join('\n')).toBeLessThanOrEqual(MOST.signIn);
-  const widget = addresses.find((one) => one.includes('sign-in-steps') && one.includes('.css'));
+  expect(script, addresses.join('\n')).toBeLessThanOrEqual(MAX_BYTES.signIn);
+  const widget = addresses.find(
+    (address) => address.includes('sign-in-steps') && address.includes('.css'),
+  );
   const size = Number(widget?.split(' ')[1]);
   expect(size, addresses.join('\n')).toBeGreaterThan(0);
-  expect(size, addresses.join('\n')).toBeLessThanOrEqual(MOST.widgetStyles);
+  expect(size, addresses.join('\n')).toBeLessThanOrEqual(MAX_BYTES.widgetStyles);
 });
 
 test('the sign-in and sign-up pages request the widget while the application is still loading', async ({

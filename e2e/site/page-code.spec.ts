@@ -26,7 +26,7 @@ test('a page whose stylesheet was removed is reloaded once, then says so and can
   await page.unroute(file);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading('Offers')).toBeVisible();
-  // A page without its styles doesn't count as loaded.
+  // A page without its styles isn't loaded.
   const missing = await page.evaluate(
     () =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(

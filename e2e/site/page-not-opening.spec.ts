@@ -23,9 +23,7 @@ test('a page says what to do when its first script can’t be read or is gone', 
   }
 });
 
-test('no first script has a lookbehind, which ends an older engine at once', async ({
-  request,
-}) => {
+test('no initial script has a lookbehind, which older engines can’t parse', async ({ request }) => {
   for (const path of ['/', '/login', '/userlanding', '/history']) {
     const html = await (await request.get(path)).text();
     const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)];

@@ -4,7 +4,7 @@ import { expect, test } from '../setup/fixtures';
 // The page that hosting sends has status 404.
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
-test('An address with a slash at its end or other capitals leads to its page, for visitors and members', async ({
+test('An address with a trailing slash or other capitalization leads to its page, for visitors and members', async ({
   page,
   account,
 }) => {

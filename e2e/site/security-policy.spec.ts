@@ -4,7 +4,7 @@ import { openHome } from '../setup/home';
 import { publicPagePaths } from '../setup/pages';
 import { notePolicyViolations } from '../setup/policy-violations';
 
-test('every page states its policy, with the backend’s own origins only', async ({ request }) => {
+test('every page states its policy, with only the backend’s own origins', async ({ request }) => {
   for (const path of [...publicPagePaths, '/userlanding', '/admin', '/no-such']) {
     const text = await (await request.get(path)).text();
     const [, policy = ''] =
@@ -19,7 +19,7 @@ test('every page states its policy, with the backend’s own origins only', asyn
   }
 });
 
-test('other hosts are refused, and so are other ports and buckets, and inline content', async ({
+test('other hosts, ports and buckets, and inline content, are blocked', async ({
   page,
   account,
   expectedConsoleErrors,

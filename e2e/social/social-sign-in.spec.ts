@@ -137,7 +137,7 @@ test('a social button disables the form and shows as busy until the provider’s
     };
     new MutationObserver(note).observe(document.body, { subtree: true, attributes: true });
   });
-  // An error from before doesn't end it.
+  // An earlier error doesn't end the busy state.
   await page.getByLabel('Email', { exact: true }).fill(newEmail());
   await page.getByLabel('Password', { exact: true }).fill('Wrong-password-1!');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -145,8 +145,7 @@ test('a social button disables the form and shows as busy until the provider’s
   await button(page, 'Google').click({ noWaitAfter: true });
   await expect.poll(() => held.length).toBe(1);
   await expect.poll(() => busyLabels.at(-1)).toBe('Redirecting…');
-  // A response without content leaves the page where it is, just as the system's dialog for Apple does when it is
-  // canceled.
+  // A response without content leaves the page unchanged, like a canceled system dialog for Apple.
   await held[0]?.fulfill({ status: 204 });
   await page.unrouteAll();
   await page.getByRole('heading', { level: 1 }).click();
@@ -169,7 +168,7 @@ test.describe('a provider’s response without a sign-in', () => {
       await expectAccessible(page);
     });
 
-    await test.step('nothing, or a stranger’s words', async () => {
+    await test.step('an empty response, or a stranger’s message', async () => {
       for (const query of ['', '?error=x&error_description=Call%20us']) {
         await goTo(page, 'Google');
         await page.goto(`/login${query}`);

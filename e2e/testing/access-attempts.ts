@@ -8,7 +8,7 @@ import {
 } from 'amplify-emulator/testing';
 import { getter, modelNamed, type ModelRows } from './model-rows';
 
-/** Tries something with a row of a model. Returns whether it succeeded, and checks that a refused attempt changed nothing. */
+/** Tries to access a row of a model. Returns whether that succeeded, and checks that a refused attempt changed nothing. */
 type Attempt = (caller: Caller, model: string) => Promise<boolean>;
 
 const isDone = ({ status, errors }: DataResponse) => errors.length === 0 && status === 200;
@@ -81,10 +81,10 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
       if (event === 'Create') await rows.create(model, row);
       else if (event === 'Update') await rows.write(model, { id: row.id, ...change });
       else await rows.mutate(rows.developer, 'delete', model, { id: row.id });
-      // The mutation returns once every connection has been notified. If the developer has the event, the caller has
-      // it, too, or never will.
+      // The mutation returns once every connection has been notified, so once the developer has the event, the caller
+      // has it too or never will.
       await expect.poll(() => own.events.length).toBe(1);
-      // On a deployed backend they may be apart; there, a mutation waits for what lags.
+      // A deployed backend's events may lag; there, another mutation gives them time.
       await rows.mutate(rows.developer, 'delete', model, { id: row.id });
       const received = attempted.events.length > 0;
       own.close();

@@ -16,7 +16,7 @@ import { startTestEmulator } from './running-emulator';
 export interface Backend {
   /** Where the data API is, for `post` and `subscribe`. */
   origin: string;
-  /** The credentials of whoever deploys; no rule stops them. */
+  /** The deploying developer's credentials, which no rule stops. */
   developer: Credentials;
   /** The bucket of pictures. */
   bucket: string;

@@ -2,7 +2,7 @@ import type { Caller } from 'amplify-emulator/testing';
 import { startBackend } from './backend';
 import { ModelRows } from './model-rows';
 
-/** Starts a backend and signs everyone named in the matrices in. Some rows are of 'owner'. */
+/** Starts a backend and signs in everyone named in the matrices. The rows belong to 'owner'. */
 export async function startCallers() {
   const backend = await startBackend();
   const owner = await backend.account('owner');

@@ -27,7 +27,7 @@ const Outputs = v.looseObject({
   custom: v.optional(v.looseObject({ emulator: v.optional(v.object({ origin: v.string() })) })),
 });
 
-/** The longest time by which DynamoDB's plain reads usually lag behind writes. */
+/** How long DynamoDB's plain reads usually lag behind writes, at most. */
 const READ_LAG_MS = 500;
 
 /**
@@ -99,7 +99,7 @@ async function removeRowsOf(origin: string, developer: Caller, sub: string): Pro
 
 const Catalog = v.object({ tasks: Items, links: Items });
 
-/** Removes the tasks and links that tests made, which it recognizes by name. */
+/** Removes the tasks and links that tests created, recognized by name. */
 async function removeCatalogRows(origin: string, developer: Caller): Promise<void> {
   const made = `(filter: { name: { beginsWith: "${TEST_NAME}" } }, limit: 1000) { items { id } }`;
   const { data } = await post(

@@ -42,8 +42,8 @@ export function modelNamed(model: string) {
 }
 
 /**
- * The rows on which tests of the rules act, made by the developer, whom no rule stops. Rows with an owner belong to one
- * account. Tasks and links are in one state, or in none.
+ * The rows that tests of the rules access, created by the developer, whom no rule stops. Rows with an owner belong to a
+ * single account. Tasks and links are all in the same state, or in none.
  */
 export class ModelRows {
   readonly origin: string;

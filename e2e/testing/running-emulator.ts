@@ -14,7 +14,7 @@ import { verdureSettings } from '../../build/local/settings';
 /** An emulator that runs Verdure's definition, for one test file. */
 export type TestEmulator = RunningFixture;
 
-/** How long reads lag in tests that don't say otherwise: `VERDURE_INDEX_LAG`, as for `npm start`. */
+/** How long reads lag by default: `VERDURE_INDEX_LAG`, as for `npm start`. */
 const { indexLagMs } = verdureSettings({});
 
 interface TestEmulatorOptions extends FixtureOptions {

@@ -25,7 +25,7 @@ test('a page opened offline shows its cached content or says that it can’t be 
 }) => {
   await openOfflineReady(page, account);
   await context.setOffline(true);
-  await test.step('Impact shows what was kept', async () => {
+  await test.step('Impact shows its cached content', async () => {
     await page.goto('/impact');
     await expect(page.getByRole('region', { name: 'Your impact' })).toBeVisible();
     await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -33,7 +33,7 @@ test('a page opened offline shows its cached content or says that it can’t be 
   });
 
   await forgetSnapshot(page);
-  await test.step('the history was not kept', async () => {
+  await test.step('the history isn’t cached', async () => {
     await page.goto('/userhistory');
     const problem = page.getByRole('alert').filter({ hasText: 'Failed to load task history' });
     await expect(problem).toContainText(NOT_SAVED);

@@ -37,13 +37,16 @@ export async function measureMemberDay(browser: Browser): Promise<UsageReport> {
   const tasks = tasksOf('Daily');
   await loadCompletions(
     page,
-    history.map((one, at) => ({ ...one, taskId: tasks[at % tasks.length]?.id ?? '' })),
+    history.map((completion, index) => ({
+      ...completion,
+      taskId: tasks[index % tasks.length]?.id ?? '',
+    })),
   );
   await visit(page);
   await resetUsage();
-  for (const [part, live] of Object.entries(partsOfDay)) {
+  for (const [part, act] of Object.entries(partsOfDay)) {
     if (part === 'a second visit') await passHour(page);
-    await live(page);
+    await act(page);
   }
   const usage = await readUsage();
   await moveClock(-HOUR_MS);
@@ -51,7 +54,7 @@ export async function measureMemberDay(browser: Browser): Promise<UsageReport> {
   return usage;
 }
 
-// The browser has to check for the profile, as each does once until its account signs out.
+// The browser has to check for the profile, as each does until it has seen it.
 async function firstVisit(page: Page): Promise<void> {
   await forgetVisit(page);
   await visit(page);

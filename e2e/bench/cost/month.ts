@@ -4,18 +4,18 @@ import type { UsageReport } from './usage';
 const DAYS = 30;
 /** The log of a request without an error. AWS doesn't state the size; this is three lines of about 250 bytes. */
 const LOGGED_BYTES = 750;
-/** The share of requests that is traced (amplify/branches/monitoring). */
-const TRACED = 0.005;
+/** The share of requests that are traced (amplify/branches/monitoring). */
+const TRACED_SHARE = 0.005;
 const MILLION = 1e6;
 
 /** The billed usage of one member's day. */
-export type Charged = ReturnType<typeof chargedOf>;
+export type BilledUsage = ReturnType<typeof billedUsageOf>;
 
 /** Returns the billed part of the counted usage. */
-export function chargedOf({ operations, connectionMinutes }: UsageReport) {
+export function billedUsageOf({ operations, connectionMinutes }: UsageReport) {
   const all = Object.entries(operations);
-  const sum = (member: keyof (typeof all)[number][1], isOf: (name: string) => boolean) =>
-    all.reduce((total, [name, metered]) => total + (isOf(name) ? metered[member] : 0), 0);
+  const sum = (field: keyof (typeof all)[number][1], isCounted: (name: string) => boolean) =>
+    all.reduce((total, [name, usage]) => total + (isCounted(name) ? usage[field] : 0), 0);
   const isDataApi = (name: string) => name.startsWith('appsync:');
   const isStorage = (name: string) => name.startsWith('s3:');
   const isObjectRead = (name: string) => name === 's3:GetObject' || name === 's3:HeadObject';
@@ -31,8 +31,8 @@ export function chargedOf({ operations, connectionMinutes }: UsageReport) {
   };
 }
 
-/** The dollars per month for `members` who live this day every day. */
-export function dollarsOfMonth(day: Charged, members: number): Record<string, number> {
+/** Returns the monthly cost in dollars of `members` with this usage every day. */
+export function dollarsOfMonth(day: BilledUsage, members: number): Record<string, number> {
   const { dollars } = prices;
   const month = (use: number) => use * DAYS * members;
   return {
@@ -48,8 +48,8 @@ export function dollarsOfMonth(day: Charged, members: number): Record<string, nu
       (month(day.objectWrites) / 1000) * dollars.thousandObjectWrites,
     transfer: (month(day.bytesOut) / 1e9) * dollars.gigabyteOut,
     'request logs': ((month(day.operations) * LOGGED_BYTES) / 1e9) * dollars.gigabyteLogged,
-    traces: ((month(day.operations) * TRACED) / MILLION) * dollars.millionTraces,
-    // Of one branch: 31 alarms at $0.10, and a metric at $0.30.
+    traces: ((month(day.operations) * TRACED_SHARE) / MILLION) * dollars.millionTraces,
+    // For one branch: 31 alarms at $0.10, and a metric at $0.30.
     alarms: dollars.monitoring,
   };
 }

@@ -15,7 +15,7 @@ const dailies = tasks
 
 const account = '3f2b8c1e-5d47-4a90-9c6e-0b7a1d2e4f68';
 
-/** Returns the record's text of a member with two goals who has completed two of three new tasks on each of some days. */
+/** Returns the record's text of a member with two goals who completed two of three new tasks a day. */
 function recordAfter(days: number): string {
   const goals = ['medium-led-bulbs', 'strategic-go-solar'].map((id) => taskOf(id, 'Medium'));
   const add = goals.map((task) => actionOf({ kind: 'add', task, goal: null }));

@@ -85,7 +85,7 @@ function countedOf(
 }
 
 for (const { title, isNineFirst, closesTabs } of weeks) {
-  test(`two devices that were offline for days end alike, with every tap that counts: ${title}`, async ({
+  test(`two devices that were offline for days converge, with every tap that counts: ${title}`, async ({
     browser,
     context,
     account,

@@ -27,11 +27,11 @@ test('the home’s code loads while a password is typed, and its data and creden
   await signIn(page, account);
   await expect(page).toHaveURL('/userlanding');
   await expectThreeDailies(page);
-  // A second time after the profile was created, on an account's first visit.
-  expect(operations.filter((one) => one === 'Home').length).toBeLessThanOrEqual(2);
+  // On an account's first visit, once more after the profile was created.
+  expect(operations.filter((operation) => operation === 'Home').length).toBeLessThanOrEqual(2);
 });
 
-test('an idle landing page fetches the files of the sign-in page, which requests none of them again', async ({
+test('an idle landing page prefetches the sign-in page’s files, which aren’t requested again', async ({
   page,
 }) => {
   const files: string[] = [];
@@ -60,7 +60,7 @@ async function saveData(page: Page): Promise<void> {
   );
 }
 
-test('nothing loads ahead in a browser that is set to save data', async ({ page, account }) => {
+test('nothing is prefetched in a browser that is set to save data', async ({ page, account }) => {
   await saveData(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -20,7 +20,7 @@ async function fillStorage(page: Page, free: number): Promise<void> {
   }, free);
 }
 
-test('a session for which there is too little room isn’t half stored', async ({
+test('a session that doesn’t fit into the storage isn’t stored in part', async ({
   page,
   account,
 }) => {
