@@ -63,5 +63,5 @@ export function pathIn(pathname: string): Path | undefined {
 
 /** Whether a page is for the rows of one of the catalog's models. */
 export function isCatalogPath(path: Path | undefined): path is CatalogPath {
-  return Object.values(catalogPaths).some((one) => one === path);
+  return Object.values<Path | undefined>(catalogPaths).includes(path);
 }

@@ -4,10 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { Frame } from '@/app/layouts/frame';
 
 function Crashing(): never {
-  throw new Error('a fault in a page');
+  throw new Error('crashed');
 }
 
-it('replaces a page that crashed and leaves the frame around it', () => {
+it('replaces a crashed page and keeps the frame around it', () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <MemoryRouter>

@@ -6,7 +6,7 @@ import { PageUnavailable } from './page-unavailable';
 
 type Props = { children: ReactNode };
 
-/** Replaces crashed children with the error screen, or, if a page's code couldn't be loaded, with a way to retry. */
+/** Replaces crashed children with the error screen, or with a retry button if a page's code couldn't be loaded. */
 export class ErrorBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
   override componentDidCatch(error: Error, info: ErrorInfo) {
     if (error instanceof MissingCode) report(error.message, error.cause);
     else report('A page crashed.', error, info.componentStack);
-    // The page took its focus with it.
+    // The focused element disappeared with the page.
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('h1')?.focus();
   }

@@ -49,10 +49,10 @@ function Where({ name }: { name: string }) {
   );
 }
 
-const place = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
+const destination = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
 
 describe('RequireAccount', () => {
-  it('leaves nothing typed by one account to the next', () => {
+  it('clears typed text when another account signs in', () => {
     visit(signedIn(), '/userprofilepage');
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Fern' } });
     change(signedIn({ email: 'new@e.com' }));
@@ -61,22 +61,22 @@ describe('RequireAccount', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 
-  it('remembers the place of a session that ended, and its account', () => {
+  it('remembers the page and the account when a session ends', () => {
     visit(signedIn(), '/library');
     change(visitor);
-    expect(place()).toMatchObject({ back: { pathname: '/library', accountId: 'a1' } });
+    expect(destination()).toMatchObject({ back: { pathname: '/library', accountId: 'a1' } });
   });
 
   it.each([
     ['signed out', () => sessionStore.setSigningOut(true)],
     ['closed the account', () => sessionStore.noteClosed()],
-  ])('remembers no place for a user who %s', (_, note) => {
+  ])('remembers no page for a user who %s', (_, end) => {
     visit(signedIn(), '/library');
     act(() => {
-      note();
+      end();
       sessionStore.setSession(visitor);
     });
-    expect(place()).toMatchObject({ pathname: '/login', back: { pathname: '/userlanding' } });
+    expect(destination()).toMatchObject({ pathname: '/login', back: { pathname: '/userlanding' } });
   });
 
   it('shows a skeleton until the session is known', () => {
@@ -99,17 +99,17 @@ it('RequireAdmin lets admins through, and sends a former admin home with a messa
 describe('RedirectIfAuthenticated', () => {
   const remembered = { returnTo: { pathname: '/library', search: '?page=2', hash: '' } };
 
-  it('sends a signed-in user to the remembered place', () => {
+  it('sends a signed-in user to the remembered page', () => {
     visit(signedIn(), { pathname: '/login', state: remembered });
-    expect(place()).toMatchObject({ pathname: '/library', search: '?page=2' });
+    expect(destination()).toMatchObject({ pathname: '/library', search: '?page=2' });
   });
 
-  const othersPlace = { returnTo: { ...remembered.returnTo, accountId: 'b1' } };
+  const stateOfAnother = { returnTo: { ...remembered.returnTo, accountId: 'b1' } };
 
   it.each<[string, Entry]>([
-    ['another account left the remembered place', { pathname: '/login', state: othersPlace }],
-    ['nothing is remembered, whatever the address says', '/login?returnTo=/library&from=/library'],
-    ['only admins may open the page, and says nothing', '/admin'],
+    ['another account left the remembered page', { pathname: '/login', state: stateOfAnother }],
+    ['nothing is remembered, despite the query', '/login?returnTo=/library&from=/library'],
+    ['only admins may open the page, without a message', '/admin'],
   ])('sends a signed-in user home when %s', (_, entry) => {
     visit(signedIn(), entry);
     expect(screen.getByText('This is home.')).toBeInTheDocument();

@@ -17,8 +17,7 @@ import { PageSkeleton } from './page-skeleton';
 
 /**
  * Lets signed-in users through and sends others to /login, which leads back here (spec §2.2, D7). An account that
- * hasn't accepted the license must do so first (D6). Another account starts over: nothing that was shown or typed
- * before remains.
+ * hasn't accepted the license must do so first (D6). When the account changes, nothing that was shown or typed remains.
  */
 export function RequireAccount() {
   const session = useSession();
@@ -33,15 +32,15 @@ export function RequireAccount() {
   return <PagesOfAccount key={session.account.id} accountId={session.account.id} />;
 }
 
-// After a sign-out or the closing of the account, nothing leads back here. If the session ended any other way, only the
-// same account comes back.
-function stateForReturn(place: ReturnPlace) {
+// After signing out or closing the account, nothing leads back here. If the session ended any other way, only the same
+// account comes back.
+function stateForReturn(location: ReturnPlace) {
   if (sessionStore.wasSignedOut() || sessionStore.wasClosed()) return null;
-  return returnState({ ...place, accountId: sessionStore.getLastAccountId() });
+  return returnState({ ...location, accountId: sessionStore.getLastAccountId() });
 }
 
 function PagesOfAccount({ accountId }: { readonly accountId: string }) {
-  // Only loading a new page can stop a write that the previous account began.
+  // Only a page load can stop a write that the previous account began.
   const [startsOver] = useState(() => isAnotherWriting(accountId));
   useEffect(() => {
     if (startsOver) location.reload();
@@ -50,22 +49,22 @@ function PagesOfAccount({ accountId }: { readonly accountId: string }) {
 }
 
 /**
- * For /login and /newaccount: redirects users who arrive signed in to the place they came from (spec §2.1). Visitors
+ * For /login and /newaccount: redirects users who arrive signed in to the page they came from (spec §2.1). Visitors
  * stay, even once they sign in: the widget may have more steps, and redirects by itself.
  */
 export function RedirectIfAuthenticated() {
   const session = useSession();
-  const place = usePlaceAfterSignIn(accountIdIn(session));
+  const destination = useDestination(accountIdIn(session));
   const [cameAsVisitor, setCameAsVisitor] = useState(false);
   if (session.status === 'unauthenticated' && !cameAsVisitor) setCameAsVisitor(true);
   if (cameAsVisitor) return <Outlet />;
   if (session.status === 'configuring') return <PageSkeleton />;
-  return <Navigate to={place} replace />;
+  return <Navigate to={destination} replace />;
 }
 
-// Returns where to go after the sign-in. Saves the place while the visitor is at a social provider, and puts it back
-// into the router's state when the provider's response arrives (D7).
-function usePlaceAfterSignIn(accountId: string | undefined): ReturnPlace {
+// Returns where to go after the sign-in. Saves that while the visitor is at a social provider, and restores the router's
+// state when the provider's response arrives (D7).
+function useDestination(accountId: string | undefined): ReturnPlace {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const saved = useMemo(() => readSavedPlace({ search, state }), [search, state]);
@@ -81,8 +80,8 @@ function usePlaceAfterSignIn(accountId: string | undefined): ReturnPlace {
 const ADMIN = 'verdure.admin';
 
 /**
- * Inside RequireAccount: lets admins through and redirects others to their home (spec §2.3). Tells users if a renewed
- * token no longer has the role.
+ * Inside RequireAccount: lets admins through and redirects others to their home (spec §2.3). Tells users when a
+ * renewed token no longer has the role.
  */
 export function RequireAdmin() {
   const { id, isAdmin } = useAccount();
@@ -94,7 +93,7 @@ export function RequireAdmin() {
 
 function RedirectHome({ accountId }: { readonly accountId: string }) {
   const showToast = useToast();
-  // Strict mode runs effects twice, and the first run removes what the second would read.
+  // Strict mode runs effects twice, and the first run removes the stored ID.
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current) return;

@@ -32,7 +32,7 @@ it.each([
   ['/userprofilepage', UserProfilePage, 'Couldn’t load your profile'],
   ['/completesignup', CompleteSignUpPage, 'Couldn’t load your profile'],
 ])(
-  '%s says that it couldn’t be loaded (and why, without a connection), and loads on another try',
+  '%s reports a load error, and the reason when offline, and recovers on retry',
   async (path, Page, title) => {
     queryClient.clear();
     stubDataApi({});

@@ -54,11 +54,11 @@ describe('code that cannot be loaded', () => {
 
   const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-  it('reloads the page once, since a deployment removes it, and then says so', async () => {
-    const leave = await open();
+  it('reloads the page once, then shows an error', async () => {
+    const unmount = await open();
     await expect.poll(() => reload).toHaveBeenCalledOnce();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    leave();
+    unmount();
     await open();
     expect(await findHeading('Couldn’t load this page')).toBeInTheDocument();
     expect(reload).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ describe('code that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does not reload the page while reloads cannot be counted', async () => {
+  it('doesn’t reload the page if storage can’t count reloads', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -75,7 +75,7 @@ describe('code that cannot be loaded', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('without a connection, announces in place of the page that it will open later, and takes focus', async () => {
+  it('offline, announces that the page will open later, and focuses the heading', async () => {
     setOnline(false);
     await open('/missing/offline');
     const heading = await findHeading('You’re offline');

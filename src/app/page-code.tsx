@@ -36,10 +36,10 @@ export function pageCode<Name extends string>(
     }
   };
   const preload = () => (loading ??= loadOnce());
-  const Later = lazy(async () => ({ default: await preload() }));
+  const LazyPage = lazy(async () => ({ default: await preload() }));
   function Component() {
     // Created once: React would remount a page whose component type changed.
-    const [Page] = useState(() => loaded ?? Later);
+    const [Page] = useState(() => loaded ?? LazyPage);
     return <Page />;
   }
   return { Component, preload };

@@ -28,11 +28,11 @@ export function PageUnavailable() {
   return failure ? <Problem failure={failure} onFailure={setFailure} /> : <PageSkeleton />;
 }
 
-// Resolves with the reason why the page isn't available, unless a reload might help.
-async function reload(isAsked: boolean): Promise<Failure | undefined> {
+// Reloads the page if that might help; otherwise resolves with the reason why the page isn't available.
+async function reload(isManual: boolean): Promise<Failure | undefined> {
   const isOnline = await connection.check();
   if (!isOnline) return 'offline';
-  if (!isAsked && !mayReload(now())) return 'not loaded';
+  if (!isManual && !mayReload(now())) return 'not loaded';
   location.reload();
   return undefined;
 }

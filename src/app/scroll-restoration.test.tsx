@@ -10,7 +10,7 @@ it('saves the latest position of each history entry', () => {
   expect(['/library a', '/offers b', '/offers c'].map(savedPosition)).toEqual([900, 20, 0]);
 });
 
-it('starts another page at its top, and leaves a page alone that replaces its own address', () => {
+it('scrolls to the top of a new page, but not when a page replaces its own URL', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   const { result } = renderHook(useNavigate, {
     wrapper: ({ children }) => (

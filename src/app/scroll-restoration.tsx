@@ -20,14 +20,14 @@ export function ScrollRestoration() {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     let top: number | undefined;
-    const follow = () => void (top = window.scrollY);
+    const onScroll = () => void (top = window.scrollY);
     const save = () => {
       if (top !== undefined) savePosition(entry, top);
     };
-    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', save);
     return () => {
-      window.removeEventListener('scroll', follow);
+      window.removeEventListener('scroll', onScroll);
       window.removeEventListener('pagehide', save);
       save();
     };
@@ -62,20 +62,20 @@ function isFreshVisit(): boolean {
 /** Scrolls once the page is tall enough, unless that takes too long or the user scrolls first. */
 function scrollWhenTall(top: number): (() => void) | undefined {
   if (top === 0) return undefined;
-  const stopping = new AbortController();
-  const stop = () => stopping.abort();
+  const listeners = new AbortController();
+  const stop = () => listeners.abort();
   const observer = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight < top + window.innerHeight) return;
     window.scrollTo({ top, behavior: 'instant' });
     stop();
   });
   const timeout = setTimeout(stop, TIMEOUT_MS);
-  stopping.signal.addEventListener('abort', () => {
+  listeners.signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timeout);
   });
   for (const input of ['wheel', 'touchmove', 'keydown']) {
-    window.addEventListener(input, stop, { passive: true, signal: stopping.signal });
+    window.addEventListener(input, stop, { passive: true, signal: listeners.signal });
   }
   observer.observe(document.body);
   return stop;

@@ -15,7 +15,7 @@ it('changes the text of a repeated message', () => {
   expect(region()?.textContent).not.toBe(first);
 });
 
-it('keeps nothing that was announced to one account for the next', () => {
+it('clears the announcement when another account signs in', () => {
   const { rerender } = render(<Announcer owner="a1" />);
   say();
   rerender(<Announcer owner={undefined} />);
@@ -24,7 +24,7 @@ it('keeps nothing that was announced to one account for the next', () => {
   expect(region()).toBeEmptyDOMElement();
 });
 
-it('is heard in an open dialog, which says nothing from before', () => {
+it('announces in an open dialog, without repeating earlier messages', () => {
   say();
   render(
     <Dialog onClose={() => {}} title="Filters">

@@ -13,7 +13,7 @@ export function announce(message: string): void {
 
 /** The page's live region. */
 export function Announcer({ owner }: { readonly owner: string | undefined }) {
-  // What was announced to one account isn't kept for the next.
+  // Clears an announcement to the previous account.
   useEffect(() => {
     if (owner !== undefined && spoken !== '') announce('');
   }, [owner]);
@@ -21,8 +21,8 @@ export function Announcer({ owner }: { readonly owner: string | undefined }) {
 }
 
 /**
- * A live region of the page or of a dialog, which keeps the page's from being read out. It exists from the start: one
- * added later is not read out.
+ * A live region of the page, or of a dialog, which silences the page's. It exists from the start, since a region that
+ * appears with its text isn't read out.
  */
 export function LiveRegion() {
   const [text, setText] = useState('');

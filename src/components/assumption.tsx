@@ -15,9 +15,9 @@ export function Assumption({ assumption, source }: AssumptionProps) {
     <span>
       <InUnits text={assumption} />
       {addresses.length > 0 && <span>{addresses.length === 1 ? ' Source: ' : ' Sources: '}</span>}
-      {addresses.map((address, at) => (
+      {addresses.map((address, index) => (
         <span key={address}>
-          <span>{at > 0 && ', '}</span>
+          <span>{index > 0 && ', '}</span>
           <ExternalLink href={address}>{siteOf(address)}</ExternalLink>
         </span>
       ))}

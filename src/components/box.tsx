@@ -11,7 +11,7 @@ type Phrase = 'p' | 'strong' | 'time' | 'label' | 'output' | 'figure' | 'figcapt
 type BoxElement = Part | Phrase | 'ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'td' | 'h2';
 
 type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className' | 'style'> & {
-  /** The element, if not the usual one. */
+  /** The element, if not the default one. */
   as?: E;
   gap?: Gap;
   /** Extra space above it, in addition to the gap. Not for public pages, whose policy forbids inline styles. */
@@ -28,19 +28,19 @@ type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className' | 'sty
   isSpread?: boolean;
   /** Whether a row's children, or a text's words, stay on one line. */
   isOneLine?: boolean;
-  /** The font size; by default that of the surrounding text. */
+  /** The font size; inherited by default. */
   size?: 'xs' | 's' | 'l';
-  /** The color; by default that of the surrounding text. */
+  /** The color; inherited by default. */
   tone?: 'ink' | 'soft' | 'leaf' | 'clay' | 'danger';
   weight?: 'text' | 'medium' | 'bold';
-  /** Whether digits align in columns, and stay in place when they change. */
+  /** Whether digits align in columns, and stay in inlineStyle when they change. */
   isTabular?: boolean;
   /** The most lines; the rest is cut off. Not for public pages. */
   lines?: number;
   className?: string | undefined;
 };
 
-/** Returns a component that renders `usual`, or the element in `as`, with the class `layout` or else as a text. */
+/** Returns a component that renders `usual`, or the element in `as`: with the class `layout`, or as text without one. */
 export function box<Usual extends BoxElement>(usual: Usual, layout?: string) {
   return function Box<E extends BoxElement = Usual>({
     as,
@@ -77,7 +77,7 @@ export function box<Usual extends BoxElement>(usual: Usual, layout?: string) {
       className,
     );
     const marginBlockStart = above && `var(--space-${above})`;
-    const place = { marginBlockStart, maxWidth, WebkitLineClamp: lines, ...style };
-    return createElement(as ?? usual, { ...rest, style: place, className: classes });
+    const inlineStyle = { marginBlockStart, maxWidth, WebkitLineClamp: lines, ...style };
+    return createElement(as ?? usual, { ...rest, style: inlineStyle, className: classes });
   };
 }

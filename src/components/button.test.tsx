@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './button';
 
-it('says what it is doing while busy, keeps the focus and does nothing', async () => {
+it('while busy, shows its busy label, keeps focus and ignores clicks', async () => {
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const form = (busy: boolean) => (

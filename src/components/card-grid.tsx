@@ -39,8 +39,8 @@ interface CardGridSkeletonProps {
 export function CardGridSkeleton({ count, label, layout }: CardGridSkeletonProps) {
   return (
     <Grid className={layout && styles[layout]}>
-      {Array.from({ length: count }, (_, at) => (
-        <CardSkeleton key={at} isCompact={layout !== undefined} />
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} isCompact={layout !== undefined} />
       ))}
       <Loading>{label}</Loading>
     </Grid>

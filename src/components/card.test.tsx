@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Card } from './card';
 import { CardDetails } from './card-details';
 
-/** How far the pointer moves with each event; jsdom leaves this out. */
+/** How far the pointer moves with each event; jsdom lacks this. */
 let movement = 1;
 
 beforeEach(() => {
@@ -42,20 +42,20 @@ afterEach(() => {
 });
 
 const about = () => screen.getByRole('button', { name: 'About Mend a shirt' });
-const openBack = () => screen.findByRole('region', { name: 'About Mend a shirt' });
+const findBack = () => screen.findByRole('region', { name: 'About Mend a shirt' });
 const back = () => screen.queryByRole('region', { name: 'About Mend a shirt' });
 
 describe('the details of a card', () => {
-  it('show while the card is pointed at, and stay while the pointer is on them', async () => {
+  it('show while the card is hovered, and stay while the pointer is on them', async () => {
     const user = userEvent.setup();
     expect(back()).toBeNull();
     expect(about()).toHaveAttribute('aria-expanded', 'false');
     await user.hover(screen.getByText('Score: 30'));
-    expect(await openBack()).toHaveTextContent('Needle and threadEarth ImpactOne shirt less');
-    // Empty entries have no term.
+    expect(await findBack()).toHaveTextContent('Needle and threadEarth ImpactOne shirt less');
+    // Empty details have no term.
     expect(screen.queryByText('Financial Impact')).toBeNull();
-    await user.hover(await openBack());
-    await openBack();
+    await user.hover(await findBack());
+    await findBack();
     await user.hover(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(back()).toBeNull();
   });
@@ -88,10 +88,10 @@ describe('the details of a card', () => {
     expect(back()).not.toBeNull();
   });
 
-  it('stay after a click on the button that was pointed at, until another click', async () => {
+  it('stay open after a click on the hovered button, until the next click', async () => {
     const user = userEvent.setup();
     await user.hover(about());
-    await openBack();
+    await findBack();
     await user.click(about());
     expect(back()).not.toBeNull();
     await user.hover(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -100,23 +100,23 @@ describe('the details of a card', () => {
     expect(back()).toBeNull();
   });
 
-  it('stay closed after the click that closes them, until the pointer has left', async () => {
+  it('stay closed after a click closes them, until the pointer leaves', async () => {
     vi.useFakeTimers();
     const move = () => fireEvent.pointerMove(about(), { pointerType: 'mouse' });
-    const pass = () => act(() => void vi.advanceTimersByTime(1000));
+    const rest = () => act(() => void vi.advanceTimersByTime(1000));
     fireEvent.pointerEnter(about(), { pointerType: 'mouse' });
     move();
-    pass();
+    rest();
     fireEvent.click(about());
     fireEvent.click(about());
     expect(back()).toBeNull();
     move();
-    pass();
+    rest();
     expect(back()).toBeNull();
     fireEvent.pointerLeave(about(), { pointerType: 'mouse' });
     fireEvent.pointerEnter(about(), { pointerType: 'mouse' });
     move();
-    pass();
+    rest();
     expect(back()).not.toBeNull();
   });
 

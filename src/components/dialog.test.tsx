@@ -5,23 +5,23 @@ import { PanelForm } from './panel';
 
 const question = (
   <Dialog onClose={() => {}} title="Remove it?">
-    It goes for good.
+    It can’t be restored.
   </Dialog>
 );
 
-it('closes before it leaves the page, since the browser gives the focus back only then', () => {
-  const places: boolean[] = [];
+it('closes before it is removed, since only then does the browser return focus', () => {
+  const wasConnected: boolean[] = [];
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function shut(
     this: HTMLDialogElement,
   ) {
-    places.push(this.isConnected);
+    wasConnected.push(this.isConnected);
   });
   const { unmount } = render(question);
   unmount();
-  expect(places).toEqual([true]);
+  expect(wasConnected).toEqual([true]);
 });
 
-it('shows again when the browser closes it while it is open', () => {
+it('reopens if the browser closes it', () => {
   render(question);
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   dialog.close();
@@ -29,7 +29,7 @@ it('shows again when the browser closes it while it is open', () => {
   expect(dialog.open).toBe(true);
 });
 
-it('keeps its keys from an edit around it, which Escape would end', () => {
+it('stops key events, since Escape would end an edit around it', () => {
   const onKeyDown = vi.fn<() => void>();
   render(<PanelForm onKeyDown={onKeyDown}>{question}</PanelForm>);
   fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' });

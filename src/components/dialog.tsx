@@ -33,7 +33,7 @@ export function Dialog({ onClose, title, children, actions }: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
-    const giveFocusBack = keepPlace(element);
+    const returnFocus = keepPlace(element);
     measureScrollBar();
     element.showModal();
     element.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });
@@ -41,7 +41,7 @@ export function Dialog({ onClose, title, children, actions }: DialogProps) {
     return () => {
       clearTimeout(settled);
       element.close();
-      giveFocusBack();
+      returnFocus();
     };
   }, []);
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from './class-names';
 import { Stack } from './layout';
 import { Text } from './text';
 import styles from './field.module.css';
@@ -31,7 +30,7 @@ export function Field({ label, hint, error, className, describedBy, children }: 
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
-  const describing = classNames(describedBy, hintId, errorId);
+  const descriptionIds = [describedBy, hintId, errorId].filter(Boolean).join(' ');
   return (
     <Stack gap={1} className={className}>
       <Text as="label" size="s" weight="bold" htmlFor={id}>
@@ -40,7 +39,7 @@ export function Field({ label, hint, error, className, describedBy, children }: 
       {children({
         id,
         className: styles.input,
-        'aria-describedby': describing === '' ? undefined : describing,
+        'aria-describedby': descriptionIds || undefined,
         'aria-invalid': error === undefined ? undefined : true,
       })}
       {hint !== undefined && (

@@ -19,10 +19,10 @@ interface FileChoiceProps {
 export function FileChoice({ label, accept, hint, disabled = false, onFile }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const isDragged = useDraggedFile();
-  const [isMany, setMany] = useState(false);
+  const [hasMultiple, setHasMultiple] = useState(false);
   const hintId = useId();
   const take = ([file, ...others]: readonly File[]) => {
-    setMany(others.length > 0);
+    setHasMultiple(others.length > 0);
     if (file && others.length === 0) onFile(file);
   };
   return (
@@ -31,7 +31,7 @@ export function FileChoice({ label, accept, hint, disabled = false, onFile }: Fi
     <Row
       gap={2}
       align="center"
-      className={classNames(styles.place, isDragged && !disabled && styles.ready)}
+      className={classNames(styles.zone, isDragged && !disabled && styles.ready)}
       onDragOver={(event) => {
         if (!disabled && carriesFiles(event.nativeEvent)) event.preventDefault();
       }}
@@ -53,7 +53,7 @@ export function FileChoice({ label, accept, hint, disabled = false, onFile }: Fi
       <Text size="s" tone="soft" style={{ flex: '1 1 16rem' }} id={hintId}>
         {hint}
       </Text>
-      {isMany && (
+      {hasMultiple && (
         <Text role="alert" size="s" tone="danger">
           Drop one file at a time.
         </Text>

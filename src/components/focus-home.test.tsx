@@ -26,7 +26,7 @@ const page = (content: ReactNode) => (
 );
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('A focus elsewhere stays', async () => {
+it('Focus elsewhere stays', async () => {
   const { rerender } = render(page(alert));
   button('Try again').focus();
   button('Elsewhere').focus();
@@ -35,7 +35,7 @@ it('A focus elsewhere stays', async () => {
   expect(button('Elsewhere')).toHaveFocus();
 });
 
-it('A user who has left a control isn’t led back when it disappears', async () => {
+it('A control that has lost focus doesn’t move it when it disappears', async () => {
   const { rerender } = render(page(alert));
   button('Try again').focus();
   button('Try again').blur();
@@ -64,8 +64,8 @@ it.each([
   ['An error', 'the heading', page(loadError), page(null)],
   ['An alert in a container', 'the container', list(alert), list(null)],
   ['A control in a container', 'the container', list(<button>Try again</button>), list(null)],
-  ['A control that is disabled', 'the container', list(<button>Try again</button>), list(disabled)],
-])('%s that disappears while focused leaves the focus to %s', async (_, home, before, after) => {
+  ['A disabled control', 'the container', list(<button>Try again</button>), list(disabled)],
+])('%s that loses focus by disappearing passes it to %s', async (_, home, before, after) => {
   const { rerender } = render(before);
   button('Try again').focus();
   rerender(after);
@@ -73,7 +73,7 @@ it.each([
   await waitFor(() => expect(home === 'the heading' ? heading() : region()).toHaveFocus());
 });
 
-it('A control that is hidden leaves the focus to the container, in browsers that can tell', async () => {
+it('A hidden control passes focus to the container, in browsers that can detect it', async () => {
   Object.defineProperty(HTMLElement.prototype, 'checkVisibility', {
     configurable: true,
     value(this: HTMLElement) {
@@ -88,14 +88,14 @@ it('A control that is hidden leaves the focus to the container, in browsers that
   await waitFor(() => expect(region()).toHaveFocus());
 });
 
-it('A control marked for it takes the focus in place of the container', async () => {
+it('A marked control gets focus instead of the container', async () => {
   const { rerender } = render(list(<button key="edit">Edit</button>));
   button('Edit').focus();
   rerender(list(<input key="name" aria-label="Name" {...takesFocus} />));
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
 });
 
-it('A marked control of an inner container yields the focus to the outer one’s', async () => {
+it('The outer container’s marked control gets focus before an inner container’s', async () => {
   const rows = (rest: ReactNode) =>
     list(
       <>
@@ -134,7 +134,7 @@ function Question() {
   );
 }
 
-it('A dialog gives the focus back to the control that opened it, or to its container if that is gone', async () => {
+it('A dialog returns focus to the control that opened it, or to its container if the control is gone', async () => {
   render(page(<Question />));
   await userEvent.click(button('Plan again'));
   await userEvent.click(button('Close'));
@@ -144,11 +144,11 @@ it('A dialog gives the focus back to the control that opened it, or to its conta
   await waitFor(() => expect(region()).toHaveFocus());
 });
 
-it('A control that opened a dialog passes the focus to its container if it disappears after the dialog', async () => {
-  const row = (isOpen: boolean, isThere = true) =>
+it('A control that disappears after the dialog it opened passes focus to its container', async () => {
+  const row = (isOpen: boolean, hasRow = true) =>
     list(
       <>
-        {isThere && <button key="row">Delete</button>}
+        {hasRow && <button key="row">Delete</button>}
         {isOpen && (
           <Dialog onClose={() => {}} title="Delete it?">
             It can be restored.

@@ -31,26 +31,26 @@ let latest: Place | undefined;
  */
 export function useFocusHomes(): void {
   useEffect(() => {
-    const stop = new AbortController();
-    const options = { capture: true, signal: stop.signal };
-    document.addEventListener('focusin', ({ target }) => note(target), options);
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    document.addEventListener('focusin', ({ target }) => remember(target), options);
     document.addEventListener(
       'click',
       ({ target }) => {
         // Safari doesn't focus a button when it is clicked. Enter in a field clicks the form's button, too.
         if (document.activeElement instanceof HTMLInputElement) return;
-        note(target instanceof Element && target.closest('button'));
+        remember(target instanceof Element && target.closest('button'));
       },
       options,
     );
     document.addEventListener(
       'focusout',
-      ({ target }) => queueMicrotask(() => left(target)),
+      ({ target }) => queueMicrotask(() => forget(target)),
       options,
     );
     const observer = new MutationObserver(() => {
       if (!latest || !isLost(latest.element)) return;
-      if (latest.isWaiting || !isUsable(latest.element)) giveTo(latest);
+      if (latest.isWaiting || !isUsable(latest.element)) restoreFocus(latest);
     });
     observer.observe(document.body, {
       subtree: true,
@@ -58,7 +58,7 @@ export function useFocusHomes(): void {
       attributeFilter: ['disabled', 'hidden'],
     });
     return () => {
-      stop.abort();
+      listeners.abort();
       observer.disconnect();
     };
   }, []);
@@ -72,11 +72,11 @@ export function keepPlace(dialog: HTMLElement): () => void {
   const place = latest;
   return () => {
     const { activeElement } = document;
-    if (place && (isLost(place.element) || dialog.contains(activeElement))) giveTo(place);
+    if (place && (isLost(place.element) || dialog.contains(activeElement))) restoreFocus(place);
   };
 }
 
-function note(target: EventTarget | null | false): void {
+function remember(target: EventTarget | null | false): void {
   if (!(target instanceof HTMLElement)) return;
   const homes: HTMLElement[] = [];
   for (let home = homeOf(target); home; home = homeOf(home.parentElement)) homes.push(home);
@@ -87,8 +87,8 @@ function homeOf(element: HTMLElement | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-focus-home]') ?? null;
 }
 
-// If focus moved away while the element was there, there is nothing to give back.
-function left(target: EventTarget | null): void {
+// If focus moved away while the element was usable, there is nothing to restore.
+function forget(target: EventTarget | null): void {
   if (latest?.element === target && isUsable(latest.element) && document.activeElement !== target)
     latest = undefined;
 }
@@ -113,17 +113,17 @@ function isOpenContainer(home: HTMLElement): boolean {
   return isOpen && home.dataset['focusHome'] === 'container';
 }
 
-function giveTo(place: Place): void {
+function restoreFocus(place: Place): void {
   const { element, homes } = place;
   // Stays the latest, since it can disappear after its dialog.
   if (isUsable(element)) return element.focus({ preventScroll: true });
-  const home = homes.find(isOpenContainer);
+  const container = homes.find(isOpenContainer);
   const isHeadings = homes.some(
-    (one) => !one.isConnected && one.dataset['focusHome'] === 'heading',
+    (home) => !home.isConnected && home.dataset['focusHome'] === 'heading',
   );
-  const target = home ?? (isHeadings ? document.querySelector('h1') : null);
+  const target = container ?? (isHeadings ? document.querySelector('h1') : null);
   latest = !target && element.isConnected ? { ...place, isWaiting: true } : undefined;
-  const takers = [...(target?.querySelectorAll<HTMLElement>('[data-takes-focus]') ?? [])];
-  const inStead = takers.find((one) => homeOf(one) === target) ?? takers[0];
-  (inStead ?? target)?.focus({ preventScroll: true });
+  const marked = [...(target?.querySelectorAll<HTMLElement>('[data-takes-focus]') ?? [])];
+  const control = marked.find((other) => homeOf(other) === target) ?? marked[0];
+  (control ?? target)?.focus({ preventScroll: true });
 }

@@ -18,11 +18,11 @@ interface ListView<T> {
 /** The state of a list with search and sorting. Typing stays fast even in a long list. */
 export function useListView<T extends ListItem>(
   rows: readonly T[],
-  firstSearch = '',
-  firstOrder: ListOrder = 'name',
+  initialSearch = '',
+  initialOrder: ListOrder = 'name',
 ): ListView<T> {
-  const [search, setSearch] = useState(firstSearch);
-  const [order, setOrder] = useState(firstOrder);
+  const [search, setSearch] = useState(initialSearch);
+  const [order, setOrder] = useState(initialOrder);
   const deferredSearch = useDeferredValue(search);
   const shown = useMemo(() => listView(rows, deferredSearch, order), [rows, deferredSearch, order]);
   return { shown, search, order, setSearch, setOrder };

@@ -14,50 +14,49 @@ it('a name in a right-to-left script stays apart from the words around it', () =
 });
 
 it.each([
-  ['to the right takes the message away', 'touch', 80, 0],
-  ['to the left takes the message away', 'touch', -80, 0],
-  ['down takes the message away', 'touch', 0, 80],
-  ['of a few pixels leaves it in its place', 'touch', 30, 0],
-  ['up leaves it in its place', 'touch', 0, -80],
-  ['with a mouse leaves it in its place', 'mouse', 80, 0],
-])('a swipe %s', (outcome, pointerType, x, y) => {
+  ['to the right', 'touch', 80, 0, 'dismisses it'],
+  ['to the left', 'touch', -80, 0, 'dismisses it'],
+  ['down', 'touch', 0, 80, 'dismisses it'],
+  ['of a few pixels', 'touch', 30, 0, 'moves it until released'],
+  ['up', 'touch', 0, -80, 'does nothing'],
+  ['with a mouse', 'mouse', 80, 0, 'does nothing'],
+])('a swipe %s (%s, %i, %i) %s', (_, pointerType, x, y, effect) => {
   showToasts({ Walk: walk });
   const message = shown('Walk complete')?.closest('div');
   if (!message) throw new Error('no message');
   const to = { pointerType, clientX: 200 + x, clientY: 700 + y };
   fireEvent.pointerDown(message, { pointerType, clientX: 200, clientY: 700 });
   fireEvent.pointerMove(message, to);
-  const isTaken = outcome.includes('takes');
-  expect(message.style.translate === `${x}px ${y}px`).toBe(isTaken || x === 30);
+  expect(message.style.translate === `${x}px ${y}px`).toBe(effect !== 'does nothing');
   fireEvent.pointerUp(message, to);
-  expect(message.isConnected).toBe(!isTaken);
+  expect(message.isConnected).toBe(effect !== 'dismisses it');
   expect(message.style.translate).toBe('');
   expect(onUndo).not.toHaveBeenCalled();
 });
 
 describe('the action of a message', () => {
   it('closes its message once it is no longer possible', () => {
-    const { swap, withdraw, stop } = withdrawable();
+    const { swap, withdraw, unsubscribe } = withdrawable();
     showToasts({ Swap: swap });
     expect(shown('Swapped.')).toBeInTheDocument();
     withdraw();
     expect(shown('Swapped.')).toBeNull();
-    expect(stop).toHaveBeenCalledOnce();
+    expect(unsubscribe).toHaveBeenCalledOnce();
   });
 
   it('is never offered if it is no longer possible when its message shows', () => {
-    const { swap, stop } = withdrawable();
+    const { swap, unsubscribe } = withdrawable();
     const watch = (end: () => void) => {
       end();
-      return stop;
+      return unsubscribe;
     };
     showToasts({ Swap: { ...swap, action: { ...swap.action, watch } } });
     expect(shown('Swapped.')).toBeNull();
-    expect(stop).toHaveBeenCalledOnce();
+    expect(unsubscribe).toHaveBeenCalledOnce();
   });
 });
 
-it('an action stays for someone who uses assistive technology, until another message comes', () => {
+it('an action offered to assistive technology stays until the next message', () => {
   onTestFinished(ignoreStrayPresses());
   renderToasts({ Walk: walk, Saved: { message: 'Saved.' } });
   press('Walk');
@@ -79,7 +78,7 @@ describe('the focus', () => {
   it.each([
     ['its action', 'Undo'],
     ['✕', 'Dismiss message'],
-  ])('comes back when %s has taken the focused message away', (_, name) => {
+  ])('returns when %s closes the focused message', (_, name) => {
     renderToasts({ Walk: walk });
     focus('Walk');
     press('Walk');
@@ -88,7 +87,7 @@ describe('the focus', () => {
     expect(button('Walk')).toHaveFocus();
   });
 
-  it('comes back when another message replaces the focused one', () => {
+  it('returns when another message replaces the focused one', () => {
     renderToasts({ Walk: walk, Soup: soup });
     focus('Walk');
     press('Walk');
@@ -97,7 +96,7 @@ describe('the focus', () => {
     expect(button('Walk')).toHaveFocus();
   });
 
-  it('stays where it is otherwise', () => {
+  it('stays if it has left the message', () => {
     renderToasts({ Walk: walk, Soup: soup });
     press('Walk');
     focus('Dismiss message');

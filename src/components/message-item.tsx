@@ -28,8 +28,8 @@ interface MessageItemProps {
 }
 
 /**
- * A message with its action. Its time stops while it is hovered, focused (WCAG 2.2.1) or out of sight. An action
- * offered to someone who uses assistive technology, which can take long to get there, stays.
+ * A message with its action. Its timer pauses while it is hovered, focused (WCAG 2.2.1) or out of sight. An action
+ * offered to assistive technology, which can take long to reach it, stays.
  */
 export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   const { action, message, tone = 'success' } = toast;
@@ -90,7 +90,7 @@ function useNextStop(message: RefObject<HTMLElement | null>, hasAction: boolean)
   useEffect(() => {
     const element = message.current;
     const { activeElement } = document;
-    if (hasAction && isPlace(activeElement)) origin.current = activeElement;
+    if (hasAction && isFocusTarget(activeElement)) origin.current = activeElement;
     // In older browsers the message is the last Tab stop.
     if (!element || !('showPopover' in element)) return;
     element.setAttribute('popover', 'manual');
@@ -104,13 +104,13 @@ function useNextStop(message: RefObject<HTMLElement | null>, hasAction: boolean)
     };
   }, [message]);
   return ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (isPlace(relatedTarget) && !currentTarget.contains(relatedTarget)) {
+    if (isFocusTarget(relatedTarget) && !currentTarget.contains(relatedTarget)) {
       origin.current = relatedTarget;
     }
   };
 }
 
-function isPlace(element: unknown): element is HTMLElement {
+function isFocusTarget(element: unknown): element is HTMLElement {
   return element instanceof HTMLElement && element !== document.body;
 }
 
@@ -150,15 +150,15 @@ function isVisible(): boolean {
 /** How far a finger must move to swipe a message away, in CSS pixels. */
 const SWIPE_DISTANCE = 56;
 
-/** Props of an element that a swipe sideways or down removes; it follows the finger. */
+/** Props that let a swipe sideways or down remove an element, which follows the finger. */
 function useSwipe(onSwipe: () => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
-  const moved = ({ clientX, clientY }: PointerEvent) => {
+  const offsetOf = ({ clientX, clientY }: PointerEvent) => {
     const { x, y } = start.current ?? { x: clientX, y: clientY };
     return { x: clientX - x, y: Math.max(0, clientY - y) };
   };
   const end = (event: PointerEvent<HTMLElement>) => {
-    const { x, y } = moved(event);
+    const { x, y } = offsetOf(event);
     start.current = undefined;
     event.currentTarget.style.translate = '';
     return Math.abs(x) > SWIPE_DISTANCE || y > SWIPE_DISTANCE;
@@ -169,7 +169,7 @@ function useSwipe(onSwipe: () => void) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!start.current) return;
-      const { x, y } = moved(event);
+      const { x, y } = offsetOf(event);
       event.currentTarget.style.translate = `${x}px ${y}px`;
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {

@@ -61,7 +61,7 @@ function fittingText(paragraph: HTMLElement, text: string): string {
 
 function withShortNames(text: string, letters: number): string {
   return splitNames(text)
-    .map((part, at) => (isName(at) ? shortened(part, letters).replace(/\s+…$/, '…') : part))
+    .map((part, i) => (isName(i) ? shortened(part, letters).replace(/\s+…$/, '…') : part))
     .join('');
 }
 
@@ -74,11 +74,11 @@ function splitNames(text: string): string[] {
   return text.split(/(“)([^”]*)(?=”)/);
 }
 
-const isName = (at: number) => at % 3 === 2;
+const isName = (index: number) => index % 3 === 2;
 
 /** Isolates quoted names, which people typed, so that their direction doesn't affect the words around them. */
 function IsolatedNames({ text }: { readonly text: string }) {
   const parts = RIGHT_TO_LEFT.test(text) ? splitNames(text) : [text];
-  const elements = parts.map((part, at) => createElement(isName(at) ? 'bdi' : 'span', null, part));
+  const elements = parts.map((part, i) => createElement(isName(i) ? 'bdi' : 'span', null, part));
   return createElement('span', null, ...elements);
 }

@@ -29,7 +29,7 @@ describe('Ctrl or ⌘ and Z', () => {
     expect(shown('Walk complete')).toBeNull();
   });
 
-  it('undo nothing that the message’s button has undone', () => {
+  it('don’t undo again what the message’s button has undone', () => {
     showToasts({ Walk: walk });
     press('Undo');
     keyDown();
@@ -54,13 +54,13 @@ describe('Ctrl or ⌘ and Z', () => {
     ['in a field, where they undo what was typed', undoKey, () => screen.getByRole('textbox')],
     ['behind a dialog', undoKey, openDialog],
     ['from more than an hour ago', undoKey, passAnHour],
-  ])('undo nothing %s', (_, key, place) => {
+  ])('undo nothing %s', (_, key, target) => {
     showToasts({ Walk: walk });
-    expect(keyDown(key, place())).toBe(true);
+    expect(keyDown(key, target())).toBe(true);
     expect(undone()).toEqual([]);
   });
 
-  it('undo the earlier action, rather than try a failed one again', () => {
+  it('undo the earlier action instead of retrying a failed one', () => {
     const again = vi.fn<() => void>();
     const action = { label: 'Try again', onClick: again } as const;
     showToasts({ Walk: walk, Add: { message: 'Couldn’t add “Soup”.', tone: 'error', action } });
@@ -79,7 +79,7 @@ describe('Ctrl or ⌘ and Z', () => {
     expect(undone()).toEqual(['Walk']);
   });
 
-  it('undo all that was done in a dialog, once it is closed', () => {
+  it('undo the actions of a dialog once it is closed', () => {
     renderToasts({ Walk: walk, Soup: soup });
     openDialog();
     press('Walk');

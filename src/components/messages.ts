@@ -30,7 +30,7 @@ export function createMessages() {
   const close = (message: Message) => {
     if (shown === message) show(undefined);
   };
-  /** Makes a message's action impossible. Returns false if it already was. */
+  /** Ends the offer of a message's action. Returns whether there was one. */
   const end = (message: Message) => {
     offers.get(message)?.stopWatching?.();
     return offers.delete(message);
@@ -42,7 +42,7 @@ export function createMessages() {
     close(message);
     if (end(message)) message.action?.onClick();
   };
-  /** Ends offers whose message is gone and whose time for the undo keys is over. */
+  /** Ends offers whose message is gone and whose time for the undo keys has passed. */
   const endOld = () => {
     for (const [message, { keysUntil }] of offers)
       if (message !== shown && keysUntil < performance.now()) end(message);
@@ -51,10 +51,11 @@ export function createMessages() {
   const offer = (message: Message) => {
     if (!message.action) return true;
     const { label, watch } = message.action;
-    const one: Offer = { keysUntil: label === 'Undo' ? performance.now() + UNDO_MS : -Infinity };
-    offers.set(message, one);
-    one.stopWatching = watch?.(() => withdraw(message));
-    if (!offers.has(message)) one.stopWatching?.();
+    const keysUntil = label === 'Undo' ? performance.now() + UNDO_MS : -Infinity;
+    const offered: Offer = { keysUntil };
+    offers.set(message, offered);
+    offered.stopWatching = watch?.(() => withdraw(message));
+    if (!offers.has(message)) offered.stopWatching?.();
     return offers.has(message);
   };
   return {

@@ -44,7 +44,7 @@ function Site() {
   );
 }
 
-it('sets the tab title, has one heading, and leaves the focus alone on the first load', () => {
+it('sets the tab title, has one h1, and doesn’t move focus on the first load', () => {
   render(<Site />);
   expect(document.title).toBe('Impact · Verdure');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -58,7 +58,7 @@ it('moves the focus and updates the title after a navigation', async () => {
   expect(document.title).toBe('About · Verdure');
 });
 
-it('leaves the focus at the place that a link leads to', async () => {
+it('leaves focus at a link’s anchor', async () => {
   render(<Site />);
   await userEvent.click(screen.getByRole('link', { name: 'Going away?' }));
   expect(screen.getByRole('region', { name: 'Going away?' })).toHaveFocus();

@@ -69,8 +69,7 @@ let focusedPath: string | undefined = globalThis.location?.pathname;
 
 /**
  * Moves focus to the heading after a navigation (WCAG 2.4.3), but not on the first load, which starts at the top of the
- * document, nor when only the query changes, nor from the place that a link with `#anchor` led to. ScrollRestoration
- * sets the position.
+ * document, nor when only the query changes, nor away from a link's anchor. ScrollRestoration sets the position.
  */
 export function useFocusAfterNavigation(heading: RefObject<HTMLElement | null>): void {
   const location = useLocation();

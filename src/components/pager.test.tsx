@@ -15,7 +15,7 @@ function Pages() {
 it.each([
   ['Next', 'Page 3 of 3'],
   ['Previous', 'Page 1 of 3'],
-])('%s keeps the focus at the end of the list, where it does nothing', async (name, last) => {
+])('%s keeps focus on the last page it leads to, and does nothing there', async (name, last) => {
   render(<Pages />);
   const button = screen.getByRole('button', { name });
   await userEvent.click(button);

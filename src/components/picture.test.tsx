@@ -4,7 +4,7 @@ import { Picture } from './picture';
 
 const fallbackSrc = '/pictures/default.webp';
 
-it('shows the default picture when there is none, and when one is broken (D23)', () => {
+it('shows the default picture if there is none or it is broken (D23)', () => {
   const { rerender } = render(<Picture />);
   const picture = screen.getByRole('presentation');
   expect(picture).toHaveAttribute('src', fallbackSrc);
@@ -14,7 +14,7 @@ it('shows the default picture when there is none, and when one is broken (D23)',
   expect(picture).toHaveAttribute('src', fallbackSrc);
 });
 
-it('tries again when another picture is chosen after a broken one', () => {
+it('shows another picture after a broken one', () => {
   const { rerender } = render(<Picture src="/broken.webp" />);
   const picture = screen.getByRole('presentation');
   fireEvent.error(picture);
@@ -22,7 +22,7 @@ it('tries again when another picture is chosen after a broken one', () => {
   expect(picture).toHaveAttribute('src', '/whole.webp');
 });
 
-it('leaves its place empty while nothing loads, and tries again once there is a connection', () => {
+it('stays empty if the default picture fails too, and retries once online', () => {
   const onBroken = vi.fn<() => void>();
   const shown = (isOnline: boolean) => (
     <Picture src="/jar.webp" onBroken={onBroken} isOnline={isOnline} />

@@ -11,18 +11,17 @@ type PictureProps = {
   onBroken?: (() => void) | undefined;
   /** Called when a picture becomes visible, even the fallback. */
   onShown?: (() => void) | undefined;
-  /** Whether requests are answered; pictures that failed load again once they are. */
+  /** Whether there is a connection; failed pictures load again once there is. */
   isOnline?: boolean;
 };
 
 /**
  * A 3:2 picture; the fallback replaces a missing or broken one. Failed pictures are retried once there is a
- * connection; until then, the space stays empty if the fallback failed too. Decorative: the text beside it says as
- * much.
+ * connection; until then, the space stays empty if the fallback failed too. Decorative: the text says the same.
  */
 export function Picture({ src, onBroken, onShown, isOnline = true }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const usable = [src, FALLBACK].find((one) => one !== undefined && !failed.includes(one));
+  const usable = [src, FALLBACK].find((url) => url !== undefined && !failed.includes(url));
   const [wasOnline, setWasOnline] = useState(isOnline);
   if (isOnline !== wasOnline) {
     setWasOnline(isOnline);

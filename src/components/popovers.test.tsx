@@ -4,7 +4,7 @@ import './popovers';
 
 afterEach(() => document.body.replaceChildren());
 
-it('opens one menu at a time, and closes it by its button, Escape or a press elsewhere', async () => {
+it('opens one menu at a time; its button, Escape or a click elsewhere closes it', async () => {
   document.body.innerHTML = `
     <button popovertarget="a">A</button><p id="a" popover="auto"><a href="#a">Entry</a></p>
     <button popovertarget="b">B</button><p id="b" popover="auto"></p>`;

@@ -29,9 +29,9 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           >
             {Object.keys(options)
               .filter(isOption)
-              .map((one) => (
-                <option key={one} value={one}>
-                  {options[one]}
+              .map((option) => (
+                <option key={option} value={option}>
+                  {options[option]}
                 </option>
               ))}
           </select>

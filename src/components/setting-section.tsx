@@ -51,7 +51,7 @@ export function SettingForm({
       noValidate
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // An attempt may fail before it is seen to begin.
+        // An attempt may fail before a render without the error.
         setDismissed(false);
         onSubmit(event);
       }}
@@ -62,7 +62,7 @@ export function SettingForm({
           {error}
         </Alert>
       )}
-      {/* There from the start, so that it is read out; takes no room while it is empty. */}
+      {/* Exists from the start, so that changes are read out; takes no room while empty. */}
       <output style={saved ? undefined : { position: 'absolute' }}>
         {saved && (
           <Alert tone="success" title={savedTitle} isInLiveRegion>

@@ -33,8 +33,8 @@ interface SkeletonsProps extends SkeletonProps {
 export function Skeletons({ count, label, ...shape }: SkeletonsProps) {
   return (
     <>
-      {Array.from({ length: count }, (_, at) => (
-        <Skeleton key={at} {...shape} />
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} {...shape} />
       ))}
       <Loading>{label}</Loading>
     </>

@@ -12,8 +12,8 @@ export function SocialSignIn({ provider, email }: SocialSignInProps) {
       title="Sign-in"
       about={
         <>
-          You sign in with <span>{provider}</span> as <strong translate="no">{email}</strong>. Your
-          password and address are yours to change there.
+          You sign in with <span>{provider}</span> as <strong translate="no">{email}</strong>. You
+          can change your password and address there.
         </>
       }
     >

@@ -36,13 +36,13 @@ it.each([
   ['search', true, true],
   ['search', false, false],
   ['text', true, false],
-])('On Enter, a %s field on a touchscreen (%j) is left: %j', async (type, isTouched, isLeft) => {
+])('Enter blurs a %s field on a touchscreen (%j): %j', async (type, isTouched, isBlurred) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isTouched }));
   const onKeyDown = vi.fn<() => void>();
   render(<TextField label="Field" type={type} onKeyDown={onKeyDown} />);
   const input = screen.getByLabelText('Field');
   await userEvent.type(input, 'jar{Enter}');
-  expect(document.activeElement === input).toBe(!isLeft);
+  expect(document.activeElement === input).toBe(!isBlurred);
   expect(onKeyDown).toHaveBeenCalledTimes(4);
   input.focus();
   fireEvent.keyDown(input, { key: 'Enter', isComposing: true });

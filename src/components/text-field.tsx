@@ -13,7 +13,7 @@ type TextFieldProps = ComponentProps<'input'> & FieldTexts;
 /**
  * A labeled input with a hint and an error; other properties go to the input itself. Text follows its own direction.
  * During a composition, the input keeps its text even if `value` changes. Once the form is submitted, a half-entered
- * date or time is an error. On a touchscreen, Enter leaves a search, so that the keyboard doesn't cover the results.
+ * date or time is an error. On a touchscreen, Enter blurs a search field, so that the keyboard doesn't cover the results.
  */
 export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
   // If it were replaced during the composition, the composed text would be inserted again.
@@ -27,12 +27,12 @@ export function TextField({ label, hint, error, className, ...input }: TextField
     setComposed(isComposing(event.nativeEvent) ? event.target.value : undefined);
     input.onChange?.(event);
   };
-  const leave = (event: KeyboardEvent<HTMLInputElement>) => {
+  const blurOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event);
     // In Safari, the key that ends a composition comes after it.
-    const isOfComposition = event.nativeEvent.isComposing || event.keyCode === 229;
-    const isDone = event.key === 'Enter' && !isOfComposition;
-    if (isDone && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
+    const endsComposition = event.nativeEvent.isComposing || event.keyCode === 229;
+    const isEnter = event.key === 'Enter' && !endsComposition;
+    if (isEnter && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
   };
   return (
     <Field {...{ label, hint, error: shown, className }} describedBy={input['aria-describedby']}>
@@ -43,7 +43,7 @@ export function TextField({ label, hint, error, className, ...input }: TextField
           {...control}
           value={input.value === undefined ? undefined : (composed ?? input.value)}
           onChange={change}
-          onKeyDown={input.type === 'search' ? leave : input.onKeyDown}
+          onKeyDown={input.type === 'search' ? blurOnEnter : input.onKeyDown}
           onInvalid={check}
           // No change is reported while the field has no value yet.
           onKeyUp={isUnfinished ? check : undefined}

@@ -4,7 +4,7 @@ import { button, fakeTimers, onUndo, pass, press, renderToasts } from '@/testing
 import { showToasts, shown, soup, ToastPage, walk } from '@/testing/toasts';
 import { ToastProvider, useToast } from './toast';
 
-const slot = () => screen.getByRole('region', { name: 'Messages' });
+const region = () => screen.getByRole('region', { name: 'Messages' });
 
 /** Expects a message to disappear after exactly this time. */
 function expectToLast(milliseconds: number, text = 'Walk complete') {
@@ -16,20 +16,20 @@ function expectToLast(milliseconds: number, text = 'Walk complete') {
 
 fakeTimers();
 
-describe('the place for messages', () => {
-  it('shows one, which is announced and dismisses itself', () => {
+describe('the message region', () => {
+  it('announces a message, which then disappears', () => {
     showToasts({ Remove: { message: 'Removed.' } });
-    expect(slot()).toHaveAttribute('aria-live', 'polite');
-    expect(slot()).toHaveTextContent('Removed.');
+    expect(region()).toHaveAttribute('aria-live', 'polite');
+    expect(region()).toHaveTextContent('Removed.');
     expectToLast(6_000, 'Removed.');
   });
 
-  it('shows a new one in place of the one before, for its full time', () => {
+  it('replaces a message with the next, for its full time', () => {
     renderToasts({ Walk: walk, Soup: soup });
     press('Walk');
     pass(11_000);
     press('Soup');
-    expect(within(slot()).getAllByRole('paragraph')).toHaveLength(1);
+    expect(within(region()).getAllByRole('paragraph')).toHaveLength(1);
     expectToLast(12_000, 'Soup complete');
     expect(shown('Walk complete')).toBeNull();
   });
@@ -43,19 +43,19 @@ describe('the place for messages', () => {
   });
 
   it.each([
-    ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['hovered', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['focused', fireEvent.focus, fireEvent.blur],
-  ])('keeps one while it is %s, with its timer stopped', (_, hold, letGo) => {
+  ])('keeps a message while it is %s, and pauses its timer', (_, hold, release) => {
     showToasts({ Walk: walk });
     pass(7_000);
     hold(button('Undo'));
     pass(60_000);
     expect(shown('Walk complete')).toBeInTheDocument();
-    letGo(button('Undo'));
+    release(button('Undo'));
     expectToLast(5_000);
   });
 
-  it('keeps one while the page is hidden, with its timer stopped', () => {
+  it('keeps a message while the page is hidden, and pauses its timer', () => {
     showToasts({ Walk: walk });
     pass(7_000);
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -67,12 +67,12 @@ describe('the place for messages', () => {
     expectToLast(5_000);
   });
 
-  it('waits while a dialog covers it, then shows the latest message for its full time', async () => {
+  it('waits for an open dialog to close, then shows the latest message for its full time', async () => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.open = true;
     showToasts({ Walk: walk, Soup: soup });
     pass(20_000);
-    expect(slot()).toHaveTextContent('');
+    expect(region()).toHaveTextContent('');
     await act(async () => dialog.remove());
     expect(shown('Walk complete')).toBeNull();
     expectToLast(12_000, 'Soup complete');
@@ -80,7 +80,7 @@ describe('the place for messages', () => {
 });
 
 describe('When another account signs in', () => {
-  it('messages of the previous one disappear with their actions, and don’t come back', () => {
+  it('the previous account’s messages and actions disappear for good', () => {
     const { rerender } = showToasts({ Walk: walk }, 'a1');
     for (const owner of ['b1', 'a1']) {
       rerender(<ToastPage toasts={{}} owner={owner} />);
@@ -90,24 +90,24 @@ describe('When another account signs in', () => {
     expect(onUndo).not.toHaveBeenCalled();
   });
 
-  it('a late message of the previous one isn’t shown', () => {
+  it('a late message for the previous account isn’t shown', () => {
     let owner = 'a1';
     const { result, rerender } = renderHook(() => useToast(), {
       wrapper: ({ children }) => <ToastProvider owner={owner}>{children}</ToastProvider>,
     });
-    const showOfFirst = result.current;
+    const showToFirst = result.current;
     owner = 'b1';
     rerender();
-    act(() => showOfFirst(walk));
+    act(() => showToFirst(walk));
     expect(shown('Walk complete')).toBeNull();
   });
 
   it.each([
     ['removes a message with Undo', walk, 0],
     ['keeps a message without an action', { message: 'Deleted.' }, 1],
-  ])('a sign-out %s', (_, toast, left) => {
+  ])('a sign-out %s', (_, toast, count) => {
     const { rerender } = showToasts({ 'Do it': toast }, 'a1');
     rerender(<ToastPage toasts={{}} owner={undefined} />);
-    expect(screen.queryAllByText(toast.message)).toHaveLength(left);
+    expect(screen.queryAllByText(toast.message)).toHaveLength(count);
   });
 });

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useAnchor } from './use-anchor';
 
-function Place() {
+function Plan() {
   return (
     <div ref={useAnchor<HTMLDivElement>('plan')} tabIndex={-1}>
       The plan
@@ -14,11 +14,11 @@ function Place() {
 const page = (isShown: boolean) => (
   <MemoryRouter initialEntries={['/#plan']}>
     <button>Undo</button>
-    {isShown && <Place />}
+    {isShown && <Plan />}
   </MemoryRouter>
 );
 
-it('An anchor takes the focus once it is shown, and no longer when it comes again', () => {
+it('An anchor takes focus when it first appears, but not when it reappears', () => {
   const { rerender } = render(page(false));
   rerender(page(true));
   expect(screen.getByText('The plan')).toHaveFocus();

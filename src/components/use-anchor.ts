@@ -11,8 +11,8 @@ export function isAnchorReached(location: Location): boolean {
 
 /**
  * Returns a ref for the element that a link with `#anchor` leads to. The element takes focus and scrolls into view as
- * soon as it is shown, and each time the link is followed; the browser does this only for elements that were there from
- * the start. An element that reappears later doesn't move anything.
+ * soon as it is shown, and each time the link is followed; the browser does this only for elements that exist when the
+ * page loads. An element that reappears takes no focus.
  */
 export function useAnchor<E extends HTMLElement>(
   anchor: string,

@@ -33,7 +33,7 @@ function Form({ send }: { readonly send: () => void }) {
   );
 }
 
-it('shows problems from the first attempt on, and focuses the first field in the form’s order', async () => {
+it('shows problems after the first attempt, and focuses the first invalid field', async () => {
   const send = vi.fn<() => void>();
   render(<Form send={send} />);
   const user = userEvent.setup();
@@ -62,7 +62,7 @@ it('shows problems from the first attempt on, and focuses the first field in the
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('reads out the problem of a field that has focus already', async () => {
+it('announces the problem of a field that already has focus', async () => {
   render(
     <>
       <Announcer owner={undefined} />

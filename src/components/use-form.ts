@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { announce } from './announcer';
 
 /**
- * A form's submission and problems, by field name. `shown` has the problems to show: those of fields passed to `touch`
- * and, from the first attempt on, all of them (after `reset`, from the next attempt on).
+ * A form's submission and problems, by field name. `shown` has the problems to show: those of fields passed to `touch`,
+ * and all of them after the first attempt since the start or the last `reset`.
  */
 export function useForm<Problems extends object>(problems: Problems, send: () => void) {
   const [isSubmitted, setSubmitted] = useState(false);
@@ -17,7 +17,7 @@ export function useForm<Problems extends object>(problems: Problems, send: () =>
       setSubmitted(true);
       const unfinished = [...event.currentTarget.elements].filter(isUnfinished);
       if (unfinished.length > 0) unfinished[0]?.focus();
-      else if (invalidNames(problems).size === 0) send();
+      else if (presentIn(problems).size === 0) send();
       else focusInvalid(event.currentTarget, problems);
     },
     reset: () => {
@@ -32,15 +32,15 @@ function isUnfinished(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement && field.validity.badInput && !field.checkValidity();
 }
 
-/** Focuses the form's first field whose name has a problem. If it has focus already, says the problem. */
+/** Focuses the form's first field whose name has a problem. If it already has focus, announces the problem. */
 export function focusInvalid(form: HTMLFormElement, problems: object): void {
-  const found = new Map(Object.entries(problems).filter(([, problem]) => problem !== undefined));
-  const field = [...form.elements].find((one) => found.has(one.getAttribute('name') ?? ''));
+  const present = presentIn(problems);
+  const field = [...form.elements].find((element) => present.has(nameOf(element)));
   if (!(field instanceof HTMLElement)) return;
   // A field in a collapsed group can't be focused.
   const group = field.closest('details');
   if (group) group.open = true;
-  const problem: unknown = found.get(field.getAttribute('name') ?? '');
+  const problem = present.get(nameOf(field));
   if (field === document.activeElement && typeof problem === 'string') announce(problem);
   field.focus();
 }
@@ -54,7 +54,8 @@ function pick<Problems extends object>(
   return picked;
 }
 
-function invalidNames(problems: object): Set<string> {
-  const entries = Object.entries(problems).filter(([, problem]) => problem !== undefined);
-  return new Set(entries.map(([name]) => name));
+const nameOf = (element: Element) => element.getAttribute('name') ?? '';
+
+function presentIn(problems: object): Map<string, unknown> {
+  return new Map(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }

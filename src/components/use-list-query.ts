@@ -4,7 +4,7 @@ const MAX_VALUE = 200;
 
 /**
  * Returns the URL's parameters, and a function that changes some of them; an undefined or very long value removes one.
- * A change replaces the URL, so Back leaves the page in one step, and a return finds it as it was (D108).
+ * A change replaces the URL, so Back leaves the page in one step, and returning restores the list (D108).
  */
 export function useListQuery() {
   const [query, setQuery] = useSearchParams();

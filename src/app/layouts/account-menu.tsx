@@ -55,7 +55,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
     // Its code can't be loaded without a connection, or after a deployment has removed it.
     const amplify = await loadAmplify().catch(() => undefined);
     if (!amplify) return forgetSession(account.id);
-    // Amplify would leave for the provider's sign-out page, which can't open without a connection.
+    // Amplify would navigate to the provider's sign-out page, which can't open without a connection.
     const isSocial = account.provider !== undefined;
     if (isSocial && !(await siteAnswers())) return forgetSession(account.id);
     try {

@@ -13,22 +13,22 @@ function Page() {
 
 const learn = (ahead: number) => act(() => learnClock({ ahead, at: Date.now() + ahead }));
 
-const passTimeOfAMessage = () => act(() => void vi.advanceTimersByTime(UNDO_MESSAGE_MS));
+const passMessageTime = () => act(() => void vi.advanceTimersByTime(UNDO_MESSAGE_MS));
 
-it('A clock that is wrong again after being right gets another notice, after the message of the action that revealed it', () => {
+it('A wrong clock is reported after the message of the action that revealed it, and again when it recurs', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   renderMemberPage({ path: '/userlanding', page: <Page /> });
   learn(-3 * HOUR_MS);
   expect(screen.queryByText(/about 3 hours ahead/)).toBeNull();
-  passTimeOfAMessage();
+  passMessageTime();
   expect(screen.getByText(/about 3 hours ahead/)).toBeVisible();
   learn(0);
   learn(2 * HOUR_MS);
-  passTimeOfAMessage();
+  passMessageTime();
   expect(screen.getByText(/about 2 hours behind/)).toBeVisible();
 });
 
-it('A clock that is known to be wrong when the page opens is reported at once', async () => {
+it('A clock known to be wrong when the page opens is reported immediately', async () => {
   learn(-3 * HOUR_MS);
   renderMemberPage({ path: '/userlanding', page: <Page /> });
   expect(await screen.findByText(/about 3 hours ahead/)).toBeVisible();

@@ -15,7 +15,7 @@ import styles from './header.module.css';
 export type HeaderLink = { to: Path; text: string };
 
 type HeaderProps = {
-  /** Absent until it is known which links apply. */
+  /** Absent until the applicable links are known. */
   links?: readonly HeaderLink[];
   /** Where the logo leads. */
   home: Path;
@@ -42,7 +42,7 @@ export function Header({ links, home, menuEnd, children }: HeaderProps) {
           </span>
         </Link>
         {links && (
-          // A new key closes the panel on navigation, and a link does even without one.
+          // The new key closes the panel on navigation; `closePanel` closes it for a link to the current page.
           <nav key={pathname} className={styles.nav} id={panelId} popover="auto" aria-label="Main">
             <Stack as="ul" className={styles.links}>
               {links.map((link) => (

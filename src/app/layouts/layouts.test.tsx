@@ -25,22 +25,22 @@ const member = signedIn(account);
 
 type Entry = string | { pathname: string; state: unknown };
 
-function show(session: Session, header: React.ReactNode, at: Entry = '/') {
+function show(session: Session, header: React.ReactNode, entry: Entry = '/') {
   sessionStore.setSession(session);
   render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={[entry]}>
       <ToastProvider>{header}</ToastProvider>
     </MemoryRouter>,
   );
 }
 
-// Both menus are popovers: closed until their button is pressed, or the screen is wide.
-const folded = { hidden: true };
-const linkIn = (name: string) => screen.getByRole('link', { ...folded, name });
+// Both menus are popovers, hidden until their button is pressed or the screen is wide.
+const inMenus = { hidden: true };
+const linkIn = (name: string) => screen.getByRole('link', { ...inMenus, name });
 
 const linksOfMain = () =>
-  within(screen.getByRole('navigation', folded))
-    .getAllByRole('listitem', folded)
+  within(screen.getByRole('navigation', inMenus))
+    .getAllByRole('listitem', inMenus)
     .map((item) => item.textContent);
 
 it('offers a visitor the public pages, sign-in and sign-up', () => {
@@ -58,7 +58,7 @@ function WayBack() {
   return <output>{`${pathname}, then ${returnPlace(state).pathname}`}</output>;
 }
 
-it('leads a visitor whose session ended back from wherever they sign in, past a skipped header too', async () => {
+it('keeps the return address through both sign-in buttons and “Skip to content”', async () => {
   const state = returnState({ pathname: '/library', search: '', hash: '' });
   show(
     visitor,
@@ -92,35 +92,35 @@ it('offers a signed-in user Home and the account menu instead', () => {
   ).toHaveTextContent(/^R/);
 });
 
-it('gives a member six links, the current one marked, and a menu, with the hub for admins alone', () => {
+it('shows members six links and a menu, marks the current page, and links the hub only for admins', () => {
   show(member, <SignedInHeader account={account} />, '/userhistory');
   expect(linksOfMain()).toEqual(['Home', 'History', 'Impact', 'Library', 'Offers', 'About']);
   expect(linkIn('History')).toHaveAttribute('aria-current', 'page');
   expect(linkIn('Home')).not.toHaveAttribute('aria-current');
-  const panel = screen.getByRole('navigation', folded);
+  const panel = screen.getByRole('navigation', inMenus);
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(panel).toHaveAttribute('data-open');
   fireEvent.click(linkIn('History'));
   expect(panel).not.toHaveAttribute('data-open');
   expect(linkIn('Your Home')).toHaveAttribute('href', '/userlanding');
   expect(linkIn('Your User Profile')).toHaveAttribute('href', '/userprofilepage');
-  expect(screen.getByRole('button', { ...folded, name: 'Sign Out' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { ...folded, name: 'Admin' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { ...inMenus, name: 'Sign Out' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { ...inMenus, name: 'Admin' })).not.toBeInTheDocument();
   cleanup();
   show(member, <SignedInHeader account={{ ...account, isAdmin: true }} />);
   expect(linkIn('Admin')).toHaveAttribute('href', '/admin');
 });
 
-it('asks before signing out loses actions that wait for a connection', async () => {
+it('asks before a sign-out discards waiting actions', async () => {
   setOnline(false);
   const user = userEvent.setup();
-  for (const at of [1, 2]) {
-    noteHeld(account.id, complete(taskOf('a'), at));
+  for (const time of [1, 2]) {
+    noteHeld(account.id, complete(taskOf('a'), time));
   }
   show(member, <SignedInHeader account={account} />);
-  const signOut = () => screen.getByRole('button', { ...folded, name: 'Sign Out' });
+  const signOut = () => screen.getByRole('button', { ...inMenus, name: 'Sign Out' });
   await user.click(signOut());
-  // Its code came with the button's: code that loads only now may have been removed by a deployment.
+  // Not loaded on demand: a deployment may have removed its code.
   const question = screen.getByRole('dialog', {
     name: '2 completions are waiting for a connection',
   });
@@ -134,10 +134,10 @@ it('asks before signing out loses actions that wait for a connection', async () 
   await waitFor(() => expect(notesOf(account.id)).toEqual([]));
 });
 
-it('signs out at once while only a page’s own actions wait', async () => {
+it('signs out without asking if only automatic actions are waiting', async () => {
   noteHeld(account.id, renew(0, 'abc'));
   show(member, <SignedInHeader account={account} />);
-  await userEvent.click(screen.getByRole('button', { ...folded, name: 'Sign Out' }));
+  await userEvent.click(screen.getByRole('button', { ...inMenus, name: 'Sign Out' }));
   await waitFor(() => expect(notesOf(account.id)).toEqual([]));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -150,19 +150,19 @@ it('signs out even if a deployment has removed the code for it', async () => {
   onTestFinished(() => vi.doUnmock('@/session/amplify'));
   localStorage.setItem(`${TOKEN_KEY_PREFIX}c1.rowan.accessToken`, 'token');
   show(member, <SignedInHeader account={account} />);
-  await userEvent.click(screen.getByRole('button', { ...folded, name: 'Sign Out' }));
+  await userEvent.click(screen.getByRole('button', { ...inMenus, name: 'Sign Out' }));
   // Another test's sign-out may end the session first.
   await waitFor(() => expect(hasStoredTokens()).toBe(false));
   await waitFor(() => expect(sessionStore.getSession().status).toBe('unauthenticated'));
 });
 
-it('signs a social account out offline without leaving for the provider', async () => {
+it('signs a social account out offline without navigating to the provider', async () => {
   setOnline(false);
   const signOut = vi.spyOn(amplify, 'signOutHere');
   localStorage.setItem(`${TOKEN_KEY_PREFIX}c1.rowan.accessToken`, 'token');
   const social = { ...account, provider: 'Google' };
   show(signedIn(social), <SignedInHeader account={social} />);
-  await userEvent.click(screen.getByRole('button', { ...folded, name: 'Sign Out' }));
+  await userEvent.click(screen.getByRole('button', { ...inMenus, name: 'Sign Out' }));
   await waitFor(() => expect(sessionStore.getSession().status).toBe('unauthenticated'));
   expect(hasStoredTokens()).toBe(false);
   expect(signOut).not.toHaveBeenCalled();

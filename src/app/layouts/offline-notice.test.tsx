@@ -30,7 +30,7 @@ it.each(['/userlanding', '/mediumtasks', '/strategictasks', '/setasidetasks', '/
 
 const queryKey = keys.library('a1');
 
-/** Shows data that was loaded hours ago. Returns a function that removes it. */
+/** Shows data that was loaded hours ago. Returns an unsubscribe function. */
 function showData(): () => void {
   queryClient.setQueryData(queryKey, [], { updatedAt: Date.now() - 2.5 * HOUR_MS });
   const queryFn = () => new Promise<string>(() => undefined);
@@ -39,13 +39,13 @@ function showData(): () => void {
 }
 
 it.each([
-  ['so that nothing below moves twice', 0],
+  ['so that the page shifts only once', 0],
   ['even on a device whose clock is wrong', 3 * HOUR_MS],
 ])('shows the age of the page’s data at once, %s', (_, ahead) => {
   learnClock({ ahead, at: 0 });
-  const leave = showData();
+  const unsubscribe = showData();
   show('/userhistory');
   setOnline(false);
   expect(screen.getByText(/This page was last updated 2 hours ago\.$/)).toBeInTheDocument();
-  act(leave);
+  act(unsubscribe);
 });

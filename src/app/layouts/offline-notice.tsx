@@ -10,11 +10,11 @@ import { useOnline } from '@/lib/use-online';
 import { paths } from '@/paths';
 import styles from './offline-notice.module.css';
 
-const REFUSED = 'You can make changes once you’re back online.';
+const CANNOT_SAVE = 'You can make changes once you’re back online.';
 // Decision 125.
-const KEPT =
+const CAN_SAVE =
   'What you complete, undo, swap, add or remove is saved on this device until you’re back online.';
-const KEEPING: ReadonlySet<string> = new Set([
+const SAVING_PATHS: ReadonlySet<string> = new Set([
   paths.userLanding,
   paths.mediumTasks,
   paths.strategicTasks,
@@ -32,7 +32,7 @@ export function OfflineNotice() {
       <p>
         {/* Always present, so that screen readers announce it; the age, which changes each minute, is outside. */}
         <span aria-live="polite">
-          {!isOnline && `You’re offline. ${KEEPING.has(pathname) ? KEPT : REFUSED}`}
+          {!isOnline && `You’re offline. ${SAVING_PATHS.has(pathname) ? CAN_SAVE : CANNOT_SAVE}`}
         </span>
         {!isOnline && <DataAge />}
       </p>

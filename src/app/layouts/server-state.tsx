@@ -22,7 +22,7 @@ export function ServerState() {
   return (
     <QueryClientProvider client={queryClient}>
       <Live />
-      {/* Suspends together with the page, so that the visit is recorded after the page has sent its requests. */}
+      {/* Suspends together with the page, so that the profile is ensured after the page's own requests. */}
       <Suspense fallback={<PageSkeleton />}>
         <Outlet />
         <VisitOnceServed />
@@ -68,7 +68,7 @@ export function useClockNotice(): void {
       remember(id, WRONG_CLOCK, true);
       tell();
     };
-    // Waits until the message about the action that revealed the wrong clock is gone: each would replace the other.
+    // Waits until the message about the action that revealed the wrong clock is gone, since this one would replace it.
     const timer = setTimeout(notify, wasWrong ? 0 : UNDO_MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [id, isWrong, wasWrong]);

@@ -34,7 +34,7 @@ it('cycles from the device’s theme through light and dark and back', () => {
   expect(seen).toEqual(['light', 'dark', undefined]);
 });
 
-it('colors the browser’s own bar as the page, whatever the device’s theme is', () => {
+it('gives the browser’s toolbar the page’s theme, not the device’s', () => {
   const [, head = ''] = /<head>(.*)<\/head>/s.exec(readFileSync('index.html', 'utf8')) ?? [];
   const bars = new DOMParser().parseFromString(head, 'text/html').querySelectorAll('[data-bar]');
   document.head.append(...bars);
@@ -73,7 +73,7 @@ it('ignores a stored theme that does not exist', () => {
   expect(page.dataset.theme).toBeUndefined();
 });
 
-it('agrees with the application on whether tokens are stored', () => {
+it('the first-paint script and the application agree on whether tokens are stored', () => {
   const keys = [
     `${TOKEN_KEY_PREFIX}client.LastAuthUser`,
     `${TOKEN_KEY_PREFIX}client.a-sub.accessToken`,

@@ -49,10 +49,10 @@ function followStoredTheme(): void {
 function showTheme(theme: Theme | undefined): void {
   if (theme === undefined) delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  // The color of the browser's own bar, which would otherwise follow the device.
+  // The color of the browser's toolbar, which would otherwise follow the device.
   for (const color of document.querySelectorAll<HTMLElement>('[data-bar]')) {
-    const of = color.dataset['bar'];
-    const chosen = of === theme ? 'all' : 'not all';
-    color.setAttribute('media', theme === undefined ? `(prefers-color-scheme: ${of})` : chosen);
+    const { bar } = color.dataset;
+    const chosen = bar === theme ? 'all' : 'not all';
+    color.setAttribute('media', theme === undefined ? `(prefers-color-scheme: ${bar})` : chosen);
   }
 }

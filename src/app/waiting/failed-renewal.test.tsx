@@ -9,19 +9,19 @@ import { dailyNames } from '@/pages/member/home/testing/home-page';
 import { loseConnection, openSendingHome, reconnect } from './testing/sending-home';
 
 const FAILED = 'Error assigning daily tasks';
-const FAULTS = ['Commit'];
+const FAILING = ['Commit'];
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-const otherThan = (before: readonly (string | null)[]) =>
+const findNamesOtherThan = (before: readonly (string | null)[]) =>
   waitFor(async () => expect(await dailyNames()).not.toEqual(before));
 
 const storedNames = (api: FakeApi) =>
   [...api.selections.values()].map(({ taskId }) => `Task ${taskId}`);
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Opens the home with three tasks whose day ends in a minute. */
+/** Opens the home with three tasks that are due for renewal in a minute. */
 async function open() {
   const api = accountWith();
   storeDailies('a1', [...api.tasks]);
@@ -36,25 +36,25 @@ async function open() {
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
-it('A failed refresh by hand doesn’t keep later tasks away (D17)', async () => {
+it('A failed manual refresh doesn’t block the next renewal (D17)', async () => {
   const { api, before } = await open();
-  stubDataApi(api.answers(FAULTS));
+  stubDataApi(api.answers(FAILING));
   press('Refresh Daily Tasks');
   expect(await screen.findByText(FAILED)).toBeInTheDocument();
   stubDataApi(api.answers());
-  await pass(MINUTE_MS + SECOND_MS);
-  await otherThan(before);
+  await advance(MINUTE_MS + SECOND_MS);
+  await findNamesOtherThan(before);
   expect(screen.queryByText(FAILED)).toBeNull();
 });
 
-it('Tasks chosen offline after a failed refresh come without its alert, and are stored once online', async () => {
+it('A renewal offline clears the alert of a failed refresh, and is stored once online', async () => {
   const { api, before } = await open();
-  stubDataApi(api.answers(FAULTS));
+  stubDataApi(api.answers(FAILING));
   press('Refresh Daily Tasks');
   expect(await screen.findByText(FAILED)).toBeInTheDocument();
   loseConnection();
-  await pass(MINUTE_MS + SECOND_MS);
-  await otherThan(before);
+  await advance(MINUTE_MS + SECOND_MS);
+  await findNamesOtherThan(before);
   const chosen = await dailyNames();
   expect(screen.queryByText(FAILED)).toBeNull();
   reconnect(api);
@@ -62,20 +62,20 @@ it('Tasks chosen offline after a failed refresh come without its alert, and are 
   expect(await dailyNames()).toEqual(chosen);
 });
 
-it('A renewal that failed by itself waits for the member, and is tried once more after a refresh by hand', async () => {
+it('A failed automatic renewal is retried only after a manual refresh, and once', async () => {
   const { api } = await open();
-  const calls = stubDataApi(api.answers(FAULTS));
+  const calls = stubDataApi(api.answers(FAILING));
   const count = (name: string) => calls.filter(({ operation }) => operation === name).length;
-  await pass(MINUTE_MS + SECOND_MS);
+  await advance(MINUTE_MS + SECOND_MS);
   expect(await screen.findByText('Couldn’t choose new tasks.')).toBeInTheDocument();
-  await pass(MINUTE_MS);
+  await advance(MINUTE_MS);
   expect(count('Commit')).toBe(1);
 
   const reads = count('Home');
   press('Refresh Daily Tasks');
   await waitFor(() => expect(count('Home')).toBeGreaterThan(reads));
   await waitFor(() => expect(count('Commit')).toBe(3));
-  await pass(MINUTE_MS);
+  await advance(MINUTE_MS);
   expect(count('Commit')).toBe(3);
   expect(screen.getByText('Couldn’t choose new tasks.')).toBeInTheDocument();
 });

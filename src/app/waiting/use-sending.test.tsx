@@ -31,8 +31,8 @@ async function mark(card: ReturnType<typeof within>) {
 
 const nothingWaits = () => waitFor(() => expect(notesOf('a1')).toEqual([]));
 
-/** Holds back the answers to commits until they are released. */
-function holding(api: FakeApi) {
+/** Holds back the responses to commits until they are released. */
+function holdCommits(api: FakeApi) {
   const { Commit, ...answers } = api.answers();
   const held = deferred<void>();
   const commit = async (variables: Record<string, unknown>) =>
@@ -41,11 +41,11 @@ function holding(api: FakeApi) {
 }
 
 describe('A waiting action', () => {
-  const gone = taskOf('gone', 'Daily', { name: 'Ride a bike', score: 20 });
+  const deleted = taskOf('deleted', 'Daily', { name: 'Ride a bike', score: 20 });
 
-  it('excludes one that this page is sending and one noted in the meantime', async () => {
+  it('isn’t one that this page is sending, or one noted during that', async () => {
     const api = apiWithSet();
-    const { answers, release } = holding(api);
+    const { answers, release } = holdCommits(api);
     open(api, answers);
     await mark(await firstCard());
     act(() => void dispatchEvent(new Event('focus')));
@@ -60,7 +60,7 @@ describe('A waiting action', () => {
 
   it('doesn’t keep the page waiting while it is sent', async () => {
     const api = apiWithSet();
-    const { answers, release } = holding(api);
+    const { answers, release } = holdCommits(api);
     noteHeld('a1', complete(taskOf('a'), Date.now() - 1000));
     const { calls } = open(api, answers);
     const card = await firstCard();
@@ -73,7 +73,7 @@ describe('A waiting action', () => {
     expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
   });
 
-  it('that removes a task is announced, and takes effect once there is a connection', async () => {
+  it('that removes a task is announced, and takes effect once online', async () => {
     const bulbs = taskOf('bulbs', 'Medium');
     const api = accountWith('abc', bulbs);
     api.putOnList(bulbs.id);
@@ -89,17 +89,17 @@ describe('A waiting action', () => {
     expect(api.member().goals).toEqual([]);
   });
 
-  it('that can’t be recorded is reported in a sentence until the member dismisses it', async () => {
+  it('that is refused is reported until the member dismisses the message', async () => {
     const api = apiWithSet();
-    noteHeld('a1', complete(gone, Date.now()));
+    noteHeld('a1', complete(deleted, Date.now()));
     const add = { kind: 'add', task: taskOf('bulbs', 'Medium'), goal: null } as const;
     noteHeld('a1', actionOf(add, Date.now() + 1));
     const page = open(api);
     const sentence =
       '“Ride a bike” is no longer available, so it wasn’t recorded. Its 20 points don’t count.';
     expect(await screen.findByText(sentence)).toBeVisible();
-    const ofAdded = '“Task bulbs” is no longer available, so it wasn’t added to your list.';
-    expect(await screen.findByText(ofAdded)).toBeVisible();
+    const addedSentence = '“Task bulbs” is no longer available, so it wasn’t added to your list.';
+    expect(await screen.findByText(addedSentence)).toBeVisible();
     expect(screen.queryByRole('article', { name: 'Task bulbs' })).toBeNull();
     expect(notesOf('a1')).toEqual([]);
     expect(api.profile?.level).toBe(0);
