@@ -48,7 +48,7 @@ it('Search engines can show titles and descriptions of public pages in full', ()
 });
 
 it('Every figure in the catalog names the period that it covers', () => {
-  const asked = estimates.flatMap(({ name, figures }) =>
+  const unclear = estimates.flatMap(({ name, figures }) =>
     figures
       .filter(({ covers, measure, assumption }) => {
         if (covers === 'once') return false;
@@ -58,7 +58,7 @@ it('Every figure in the catalog names the period that it covers', () => {
       })
       .map(() => name),
   );
-  expect(asked).toEqual([]);
+  expect(unclear).toEqual([]);
 });
 
 it('The license says what remains of a closed account, and for how long', () => {

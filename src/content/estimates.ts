@@ -70,7 +70,7 @@ export const estimateMethod: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'Power',
-    text: 'Energy counts where it’s used, as a meter at home would count it. Power that a task saves counts the CO₂ of making it. Power that a task takes counts the 5% that gets lost on the way, too. A device on standby counts as 1 watt, about a third of what was measured in homes.',
+    text: 'Energy counts where it’s used, as a meter at home would count it. Power that a task saves counts the CO₂ of making it. Power that a task uses also counts the 5% that’s lost on the way. A device on standby counts as 1 watt, about a third of what was measured in homes.',
   },
   {
     title: 'Waste',

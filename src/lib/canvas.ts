@@ -32,7 +32,7 @@ const SAMPLE = 32;
 export async function keepsDrawnColors(): Promise<boolean> {
   const { canvas, context } = newCanvas(SAMPLE, SAMPLE);
   const drawn = context.createImageData(SAMPLE, SAMPLE);
-  for (const at of drawn.data.keys()) drawn.data[at] = at % 4 === 3 ? 255 : (at * 37) % 256;
+  for (const i of drawn.data.keys()) drawn.data[i] = i % 4 === 3 ? 255 : (i * 37) % 256;
   context.putImageData(drawn, 0, 0);
   const written = await encodeCanvas(canvas, 'image/png');
   const bitmap = await createImageBitmap(written, { colorSpaceConversion: 'none' });
@@ -40,7 +40,7 @@ export async function keepsDrawnColors(): Promise<boolean> {
   read.drawImage(bitmap, 0, 0);
   bitmap.close();
   const { data } = read.getImageData(0, 0, SAMPLE, SAMPLE);
-  return data.every((value, at) => value === drawn.data[at]);
+  return data.every((value, i) => value === drawn.data[i]);
 }
 
 /**

@@ -10,14 +10,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sets the device's clock wrong, then lets it learn the right time. */
+/** Sets a wrong time on the device, then lets it learn the right one. */
 function learnOn(device: { readonly ahead: number }): void {
   vi.setSystemTime(RIGHT + device.ahead);
   learnClock({ ahead: -device.ahead, at: RIGHT });
 }
 
 describe('The time', () => {
-  it('is the device’s as long as nothing else is known', () => {
+  it('is the device’s until its offset is known', () => {
     vi.setSystemTime(RIGHT);
     expect(now()).toBe(RIGHT);
   });
@@ -33,26 +33,26 @@ describe('The time', () => {
     expect(now()).toBe(RIGHT + HOUR_MS);
   });
 
-  it('isn’t corrected by five minutes or less, which may be a slow response’s fault', () => {
+  it('isn’t corrected by five minutes or less, which a slow response could cause', () => {
     learnOn({ ahead: 5 * MINUTE_MS });
     expect(clockOffset()).toBe(0);
   });
 
-  it('is the device’s again once its clock was set right', () => {
+  it('is the device’s again once its clock has been reset', () => {
     learnOn({ ahead: 3 * HOUR_MS });
     vi.setSystemTime(RIGHT + 10 * MINUTE_MS);
     expect(now()).toBe(RIGHT + 10 * MINUTE_MS);
   });
 
-  it('notifies listeners when it turns out to be different', () => {
+  it('notifies listeners when its correction changes', () => {
     const listener = vi.fn<() => void>();
-    const stop = onClockLearned(listener);
+    const unsubscribe = onClockLearned(listener);
     learnOn({ ahead: MINUTE_MS });
     expect(listener).not.toHaveBeenCalled();
     learnOn({ ahead: 3 * HOUR_MS });
     learnOn({ ahead: 3 * HOUR_MS });
     expect(listener).toHaveBeenCalledOnce();
-    stop();
+    unsubscribe();
     learnClock();
     expect(listener).toHaveBeenCalledOnce();
   });

@@ -6,53 +6,53 @@ import { product } from '@/brand';
 import { Connection } from './connection';
 import { siteAnswers } from './site-answers';
 
-let believed = true;
+let browserIsOnline = true;
 let answer: () => Promise<boolean> = async () => true;
-let seen: boolean[] = [];
-let tried = 0;
-let stop = () => {};
+let changes: boolean[] = [];
+let attempts = 0;
+let unsubscribe = () => {};
 
 /** Opens a page's connection, with a subscriber. */
 function open(): Connection {
   const connection = new Connection(() => {
-    tried += 1;
+    attempts += 1;
     return answer();
   });
-  stop = connection.subscribe(() => seen.push(connection.isOnline()));
+  unsubscribe = connection.subscribe(() => changes.push(connection.isOnline()));
   return connection;
 }
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 function browserSays(isOnline: boolean): void {
-  believed = isOnline;
+  browserIsOnline = isOnline;
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
 beforeEach(() => {
-  believed = true;
+  browserIsOnline = true;
   answer = async () => true;
-  seen = [];
-  tried = 0;
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => believed);
+  changes = [];
+  attempts = 0;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => browserIsOnline);
   vi.useFakeTimers();
 });
 
-afterEach(() => stop());
+afterEach(() => unsubscribe());
 
 describe('A browser that wrongly says it is offline', () => {
-  it('isn’t believed when the page opens', async () => {
-    believed = false;
+  it('is ignored when the page opens', async () => {
+    browserIsOnline = false;
     const connection = open();
-    await pass(60_000);
-    expect([connection.isOnline(), seen, tried]).toEqual([true, [], 1]);
+    await advance(60_000);
+    expect([connection.isOnline(), changes, attempts]).toEqual([true, [], 1]);
   });
 
-  it('isn’t believed later, however often it says so', async () => {
+  it('is ignored later, even if it says so repeatedly', async () => {
     const connection = open();
     for (const says of [false, true, false, false]) browserSays(says);
-    await pass(60_000);
-    expect([connection.isOnline(), seen]).toEqual([true, []]);
+    await advance(60_000);
+    expect([connection.isOnline(), changes]).toEqual([true, []]);
   });
 });
 
@@ -61,65 +61,65 @@ describe('A lost connection', () => {
     answer = async () => false;
     const connection = open();
     browserSays(false);
-    await pass(0);
+    await advance(0);
     expect(connection.isOnline()).toBe(false);
   });
 
-  it('is detected within a second if nothing arrives, and ends with a late response', async () => {
+  it('is detected after a second without a response, and ends with a late one', async () => {
     const late = deferred<boolean>();
     answer = () => late.promise;
     const connection = open();
-    const asked = connection.check();
-    await pass(999);
+    const checked = connection.check();
+    await advance(999);
     expect(connection.isOnline()).toBe(true);
-    await pass(1);
-    expect(await asked).toBe(false);
+    await advance(1);
+    expect(await checked).toBe(false);
     late.resolve(true);
-    await pass(0);
-    expect(seen).toEqual([false, true]);
+    await advance(0);
+    expect(changes).toEqual([false, true]);
   });
 
-  it('is detected when a request isn’t answered, even if the browser says that it is online', async () => {
+  it('is detected when a request gets no response, even if the browser says it is online', async () => {
     answer = async () => false;
     const connection = open();
     await connection.noteNoAnswer();
     expect(connection.isOnline()).toBe(false);
   });
 
-  it('is tried again on events of the browser or window, and after a while', async () => {
+  it('is checked again when the browser is online or focused, and at growing intervals', async () => {
     answer = async () => false;
     const connection = open();
     await connection.check();
-    const before = tried;
+    const before = attempts;
     browserSays(true);
-    await pass(0);
+    await advance(0);
     dispatchEvent(new Event('focus'));
-    await pass(0);
-    expect(tried).toBe(before + 2);
-    await pass(600_000);
-    expect(tried).toBeGreaterThan(before + 9);
-    expect(tried).toBeLessThan(before + 20);
+    await advance(0);
+    expect(attempts).toBe(before + 2);
+    await advance(600_000);
+    expect(attempts).toBeGreaterThan(before + 9);
+    expect(attempts).toBeLessThan(before + 20);
     answer = async () => true;
-    await pass(60_000);
-    expect(seen).toEqual([false, true]);
-    const after = tried;
-    await pass(600_000);
-    expect(tried).toBe(after);
+    await advance(60_000);
+    expect(changes).toEqual([false, true]);
+    const after = attempts;
+    await advance(600_000);
+    expect(attempts).toBe(after);
   });
 
-  it('isn’t assumed if an answer has arrived meanwhile', async () => {
+  it('isn’t assumed if another response has arrived meanwhile', async () => {
     const late = deferred<boolean>();
     answer = () => late.promise;
     const connection = open();
-    const asked = connection.check();
+    const checked = connection.check();
     connection.record(true);
-    await pass(1000);
+    await advance(1000);
     late.resolve(false);
-    expect(await asked).toBe(true);
-    expect(seen).toEqual([]);
+    expect(await checked).toBe(true);
+    expect(changes).toEqual([]);
   });
 
-  it('is detected even if a response that was under way arrives after the loss', async () => {
+  it('is detected even if the response to an earlier request arrives afterward', async () => {
     const late = deferred<boolean>();
     answer = () => late.promise;
     const connection = open();
@@ -127,43 +127,43 @@ describe('A lost connection', () => {
     connection.record(true);
     answer = async () => false;
     late.resolve(false);
-    await pass(1000);
-    expect(seen).toEqual([false]);
+    await advance(1000);
+    expect(changes).toEqual([false]);
   });
 
-  it('ends with the first answer', async () => {
+  it('ends with the first response', async () => {
     const connection = open();
     connection.record(false);
     connection.record(true);
-    expect(seen).toEqual([false, true]);
-    await pass(600_000);
-    expect(tried).toBe(0);
+    expect(changes).toEqual([false, true]);
+    await advance(600_000);
+    expect(attempts).toBe(0);
   });
 });
 
 it('Without listeners, no request is made', async () => {
   const connection = open();
-  stop();
+  unsubscribe();
   await connection.noteNoAnswer();
   connection.record(false);
   browserSays(false);
-  await pass(600_000);
-  expect(tried).toBe(0);
+  await advance(600_000);
+  expect(attempts).toBe(0);
 });
 
-const answering = (response: () => Response) => vi.stubGlobal('fetch', async () => response());
+const respondWith = (response: () => Response) => vi.stubGlobal('fetch', async () => response());
 
 it.each([
   ['its own file', true, () => Response.json({ name: product })],
   ['a portal’s page', false, () => new Response('<title>Welcome</title>')],
   ['a portal’s JSON', false, () => Response.json({ message: 'ok' })],
   ['nothing', false, () => Response.error()],
-])('The site with %s answers: %s', async (_, does, response) => {
-  answering(response);
-  expect(await siteAnswers()).toBe(does);
+])('A response with %s comes from the site: %s', async (_, isFromSite, response) => {
+  respondWith(response);
+  expect(await siteAnswers()).toBe(isFromSite);
 });
 
-it('The page requests the site’s own file', async () => {
+it('The site’s own file names the product', async () => {
   const manifest = await readFile(
     join(import.meta.dirname, '../../public/site.webmanifest'),
     'utf8',

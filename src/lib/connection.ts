@@ -1,7 +1,7 @@
 import { siteAnswers } from './site-answers';
 
 /** How long a check waits for its response before the connection counts as lost. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -18,7 +18,7 @@ export class Connection {
   #attempt: Promise<void> | undefined;
   #pause = FIRST_PAUSE_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #watch: AbortController | undefined;
+  #abort: AbortController | undefined;
 
   /** `probe` makes a small request and resolves with whether it got an answer. */
   constructor(probe: () => Promise<boolean>) {
@@ -33,12 +33,12 @@ export class Connection {
    */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    this.#watch ??= this.#startWatching();
+    this.#abort ??= this.#startWatching();
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
-      this.#watch?.abort();
-      this.#watch = undefined;
+      this.#abort?.abort();
+      this.#abort = undefined;
       clearTimeout(this.#timer);
     };
   };
@@ -48,7 +48,7 @@ export class Connection {
     if (isAnswered) this.#answers += 1;
     clearTimeout(this.#timer);
     if (isAnswered) this.#pause = FIRST_PAUSE_MS;
-    else if (this.#watch) this.#tryLater();
+    else if (this.#abort) this.#tryLater();
     if (isAnswered === this.#isOnline) return;
     this.#isOnline = isAnswered;
     for (const listener of this.#listeners) listener();
@@ -60,13 +60,13 @@ export class Connection {
    */
   async check(): Promise<boolean> {
     this.#attempt ??= this.#try();
-    await Promise.race([this.#attempt, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+    await Promise.race([this.#attempt, new Promise((done) => setTimeout(done, TIMEOUT_MS))]);
     return this.#isOnline;
   }
 
   /** Called when a request gets no answer. If there are subscribers, checks whether others would get one. */
   async noteNoAnswer(): Promise<void> {
-    if (this.#watch) await this.check();
+    if (this.#abort) await this.check();
   }
 
   async #try(): Promise<void> {
@@ -74,13 +74,13 @@ export class Connection {
     const giveUp = () => {
       if (this.#answers === before) this.record(false);
     };
-    const timer = setTimeout(giveUp, PATIENCE_MS);
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
     const isAnswered = await this.#probe();
     clearTimeout(timer);
     this.#attempt = undefined;
     if (isAnswered) this.record(true);
-    // Meanwhile, a request from before the loss of the connection may have been answered.
-    else if (this.#answers > before && this.#watch) this.#tryLater();
+    // A request sent before the connection was lost may have been answered meanwhile.
+    else if (this.#answers > before && this.#abort) this.#tryLater();
     else giveUp();
   }
 
@@ -90,22 +90,22 @@ export class Connection {
   }
 
   #startWatching(): AbortController {
-    const watch = new AbortController();
+    const abort = new AbortController();
     const check = () => void this.check();
     const checkIfLost = () => {
       if (!this.#isOnline) check();
     };
-    addEventListener('offline', check, watch);
+    addEventListener('offline', check, abort);
     // Browsers often report a connection just before anything can be sent.
     const checkSoon = () => {
       this.#pause = FIRST_PAUSE_MS;
       checkIfLost();
     };
-    addEventListener('online', checkSoon, watch);
-    addEventListener('focus', checkIfLost, watch);
-    document.addEventListener('visibilitychange', checkIfLost, watch);
+    addEventListener('online', checkSoon, abort);
+    addEventListener('focus', checkIfLost, abort);
+    document.addEventListener('visibilitychange', checkIfLost, abort);
     if (!navigator.onLine) check();
-    return watch;
+    return abort;
   }
 }
 

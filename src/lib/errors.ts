@@ -58,7 +58,7 @@ const FULL = 'Your list is full.';
 
 const UNDONE = 'It’s no longer marked complete.';
 
-const NOT_SAVED = 'This can’t be loaded without a connection.';
+const NOT_CACHED = 'This can’t be loaded without a connection.';
 
 // Kept short, since they end messages on a phone (D46).
 const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
@@ -143,7 +143,7 @@ export function reasonFor(error: unknown): string {
 
 /** Returns the text to show when a page's data couldn't be loaded; `messageFor` is for writes. */
 export function loadMessageFor(error: unknown): string {
-  return isNetworkError(error) && !connection.isOnline() ? NOT_SAVED : messageFor(error);
+  return isNetworkError(error) && !connection.isOnline() ? NOT_CACHED : messageFor(error);
 }
 
 /** Whether a create failed because its ID is taken, or an update because its condition wasn't met (D13, D14). */

@@ -28,8 +28,8 @@ export function nextNoteKey(accountId: string, keys: readonly string[]): string 
   const prefix = prefixOf(accountId);
   const latest = Number(keys.at(-1)?.slice(prefix.length).split('-', 1)[0]) || 0;
   // The order must survive a clock that was set back.
-  const at = String(Math.max(now(), latest + 1)).padStart(13, '0');
-  return `${prefix}${at}-${thisTab}`;
+  const time = String(Math.max(now(), latest + 1)).padStart(13, '0');
+  return `${prefix}${time}-${thisTab}`;
 }
 
 /** Returns a note; null if there is none. */
@@ -40,7 +40,7 @@ export function readNote(key: string): string | null {
 /** Keeps a note that the storage refuses, until the page is closed. */
 export function keepInPage(key: string, text: string): void {
   inPage.set(key, text);
-  changed();
+  notifyListeners();
 }
 
 /** Whether a note outlasts the page. */
@@ -51,7 +51,7 @@ export function isStored(key: string): boolean {
 /** Writes a note. Returns whether storage accepted it. */
 export function writeNote(key: string, text: string): boolean {
   const isWritten = browserStorage.write(key, text);
-  if (isWritten) changed();
+  if (isWritten) notifyListeners();
   return isWritten;
 }
 
@@ -59,7 +59,7 @@ export function writeNote(key: string, text: string): boolean {
 export function removeNote(key: string): void {
   inPage.delete(key);
   browserStorage.remove(key);
-  changed();
+  notifyListeners();
 }
 
 /** Returns the key of an account's messages about refused actions. Like notes, they outlast a session. */
@@ -77,7 +77,8 @@ const listeners = new Set<() => void>();
 /** Calls `listener` when notes or messages are written or removed, in any tab. Returns an unsubscribe function. */
 export function onNotesChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || [PREFIX, REFUSED_PREFIX].some((one) => key.startsWith(one))) listener();
+    if (key === null || [PREFIX, REFUSED_PREFIX].some((prefix) => key.startsWith(prefix)))
+      listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
@@ -87,7 +88,7 @@ export function onNotesChange(listener: () => void): () => void {
   };
 }
 
-function changed(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 

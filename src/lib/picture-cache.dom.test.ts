@@ -41,14 +41,14 @@ describe('A picture’s signed URL', () => {
     expect(cachedPictureUrl('me', 'p', NOW)).toBeUndefined();
   });
 
-  it('that another tab has stored takes the place of this tab’s', () => {
+  it('stored by another tab replaces this tab’s', () => {
     cachePicture('me', 'p', signed, NOW);
     remember('me', 'pictures', { p: { url: 'theirs', until: NOW + MINUTE } });
     dispatchEvent(new StorageEvent('storage', { key: 'verdure.account.me.pictures' }));
     expect(cachedPictureUrl('me', 'p', NOW)).toBe('theirs');
   });
 
-  it('is stored for the next page, once for all that are signed together', async () => {
+  it('is stored for the next page, at once with others signed together', async () => {
     const store = vi.spyOn(Storage.prototype, 'setItem');
     for (const path of ['a', 'b', 'c']) cachePicture('me', path, signed, NOW);
     await vi.waitFor(() => expect(store).toHaveBeenCalled());

@@ -10,30 +10,30 @@ export const REUSE_MS = 50 * MINUTE_MS;
 export const MARGIN_MS = MINUTE_MS;
 const SUBJECT = 'pictures';
 
-const PicturesSchema = v.record(v.string(), v.object({ url: v.string(), until: v.number() }));
-type Pictures = v.InferOutput<typeof PicturesSchema>;
+const SignedUrlsSchema = v.record(v.string(), v.object({ url: v.string(), until: v.number() }));
+type SignedUrls = v.InferOutput<typeof SignedUrlsSchema>;
 
 /** The parsed cache of each account: hundreds of cards each look up a picture, and each would parse it again. */
-const known = new Map<string, Map<string, Pictures[string]>>();
+const parsedCaches = new Map<string, Map<string, SignedUrls[string]>>();
 
-onAccountCacheCleared(() => known.clear());
+onAccountCacheCleared(() => parsedCaches.clear());
 
 // Adopts what another tab has stored; this tab's next save would otherwise erase it.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
-    if (key?.endsWith(`.${SUBJECT}`)) known.clear();
+    if (key?.endsWith(`.${SUBJECT}`)) parsedCaches.clear();
   });
 }
 
 /** Returns a picture's cached signed URL if it can still be used at `now`. */
 export function cachedPictureUrl(accountId: string, path: string, now: number): string | undefined {
-  const cached = picturesOf(accountId).get(path);
+  const cached = urlsOf(accountId).get(path);
   return cached && cached.until > now ? cached.url : undefined;
 }
 
 /** Whether any cached signed URL can still be used at `now`. */
 export function hasCachedPictures(accountId: string, now: number): boolean {
-  return [...picturesOf(accountId).values()].some(({ until }) => until > now);
+  return [...urlsOf(accountId).values()].some(({ until }) => until > now);
 }
 
 /**
@@ -46,31 +46,31 @@ export function cachePicture(
   { url, expiresAt }: { readonly url: string; readonly expiresAt: number },
   now: number,
 ): void {
-  picturesOf(accountId).set(path, { url, until: Math.min(now + REUSE_MS, expiresAt - MARGIN_MS) });
+  urlsOf(accountId).set(path, { url, until: Math.min(now + REUSE_MS, expiresAt - MARGIN_MS) });
   saveSoon(now);
 }
 
 /** Removes a URL that failed to load. */
 export function evictPicture(accountId: string, path: string, now: number): void {
-  picturesOf(accountId).delete(path);
+  urlsOf(accountId).delete(path);
   saveSoon(now);
 }
 
-function picturesOf(accountId: string): Map<string, Pictures[string]> {
-  const stored = () => recall(accountId, SUBJECT, PicturesSchema) ?? {};
-  const pictures = known.get(accountId) ?? new Map(Object.entries(stored()));
-  known.set(accountId, pictures);
-  return pictures;
+function urlsOf(accountId: string): Map<string, SignedUrls[string]> {
+  const stored = () => recall(accountId, SUBJECT, SignedUrlsSchema) ?? {};
+  const urls = parsedCaches.get(accountId) ?? new Map(Object.entries(stored()));
+  parsedCaches.set(accountId, urls);
+  return urls;
 }
 
 let saving: ReturnType<typeof setTimeout> | undefined;
 
-/** Stores all pictures, once for all that are signed together. */
+/** Stores all URLs; those signed together are stored at once. */
 function saveSoon(now: number): void {
   saving ??= setTimeout(() => {
     saving = undefined;
-    for (const [accountId, pictures] of known) {
-      const usable = [...pictures].filter(([, { until }]) => until > now);
+    for (const [accountId, urls] of parsedCaches) {
+      const usable = [...urls].filter(([, { until }]) => until > now);
       remember(accountId, SUBJECT, Object.fromEntries(usable));
     }
   });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { saveFile } from './save-file';
 
-it('keeps a file for browsers that ask before they read it', () => {
+it('keeps the file available to browsers that ask before downloading', () => {
   vi.useFakeTimers();
   const [make, revoke] = [vi.fn<() => string>(() => '#'), vi.fn<(url: string) => void>()];
   vi.stubGlobal('URL', { createObjectURL: make, revokeObjectURL: revoke });

@@ -8,26 +8,26 @@ const LATE_MS = 20;
 
 /**
  * The current time in milliseconds. Updates every `intervalMs`, at each of the `moments`, when the clock's correction
- * changes, and when the page becomes visible again, since timers stop in a sleeping tab (D17).
+ * changes, and when the page becomes visible again, since timers unsubscribe in a sleeping tab (D17).
  */
 export function useNow(intervalMs: number, moments: readonly number[] = []): number {
   const [time, setTime] = useState(now);
-  const moment = Math.min(...moments.filter((each) => each > time));
+  const moment = Math.min(...moments.filter((next) => next > time));
   useEffect(() => {
     const tick = () => setTime(now());
     const timer = setInterval(tick, intervalMs);
     document.addEventListener('visibilitychange', tick);
-    const stop = onClockLearned(tick);
+    const unsubscribe = onClockLearned(tick);
     return () => {
-      stop();
+      unsubscribe();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
     };
   }, [intervalMs]);
   useEffect(() => {
-    const left = moment - now();
-    if (left > LONGEST_TIMER_MS) return undefined;
-    const timer = setTimeout(() => setTime(now()), left + LATE_MS);
+    const remaining = moment - now();
+    if (remaining > LONGEST_TIMER_MS) return undefined;
+    const timer = setTimeout(() => setTime(now()), remaining + LATE_MS);
     return () => clearTimeout(timer);
   }, [moment]);
   return time;

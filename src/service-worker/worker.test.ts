@@ -22,7 +22,7 @@ beforeAll(async () => {
     open: async () => ({
       put: async (path: string, response: Response) => void stored.set(path, response),
     }),
-    // The other cache is of a deployment that was rolled back to this one.
+    // The other cache belongs to a deployment that was rolled back to this one.
     match: async (_: string, { cacheName }: MultiCacheQueryOptions) => {
       if (isDamaged) throw new Error('UnknownError');
       return cacheName === 'verdure-1' ? cached : new Response('another shell');
@@ -63,18 +63,18 @@ function open(fetch: () => Promise<Response>): Promise<Response> {
   });
 }
 
-const silence = () => new Promise<Response>(() => undefined);
+const neverResponds = () => new Promise<Response>(() => undefined);
 
 it('A page comes from the network', async () => {
   expect(await open(async () => page)).toBe(page);
 });
 
-it('A page without a network is the cached shell', async () => {
+it('Offline, a page is the cached shell', async () => {
   expect(await open(() => Promise.reject(new Error('Failed to fetch')))).toBe(shell);
 });
 
 it.each([503, 404])(
-  'A site that fails with %i shows the cached shell, or its own page',
+  'After status %i, a page is the cached shell only for a server error',
   async (status) => {
     const failure = new Response('', { status });
     expect(await open(async () => failure)).toBe(status === 503 ? shell : failure);
@@ -83,28 +83,31 @@ it.each([503, 404])(
   },
 );
 
-it('A page whose network doesn’t answer is the cached shell after five seconds', async () => {
-  const opened = open(silence);
-  const seen = vi.fn<(response: Response) => void>();
-  void opened.then(seen);
+it('Without a response, a page is the cached shell after five seconds', async () => {
+  const opened = open(neverResponds);
+  const onResponse = vi.fn<(response: Response) => void>();
+  void opened.then(onResponse);
   await vi.advanceTimersByTimeAsync(4_999);
-  expect(seen).not.toHaveBeenCalled();
+  expect(onResponse).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(seen).toHaveBeenCalledWith(shell);
+  expect(onResponse).toHaveBeenCalledWith(shell);
 });
 
 it.each([
   ['isn’t cached', () => (cached = undefined)],
   ['can’t be read from its cache', () => (isDamaged = true)],
-])('A page that %s waits for a slow network, and fails with it', async (_, lose) => {
-  lose();
-  const slow = open(() => new Promise((answer) => void setTimeout(() => answer(page), 60_000)));
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await slow).toBe(page);
-  await expect(open(() => Promise.reject(new Error('Failed to fetch')))).rejects.toThrow(
-    'Failed to fetch',
-  );
-});
+])(
+  'A page that %s waits for a slow network, and fails if the network does',
+  async (_, breakCache) => {
+    breakCache();
+    const slow = open(() => new Promise((answer) => void setTimeout(() => answer(page), 60_000)));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await slow).toBe(page);
+    await expect(open(() => Promise.reject(new Error('Failed to fetch')))).rejects.toThrow(
+      'Failed to fetch',
+    );
+  },
+);
 
 /** Installs the worker with `type` as the content type of the script. */
 async function install(type: string): Promise<void> {
@@ -121,7 +124,7 @@ async function install(type: string): Promise<void> {
   await installed;
 }
 
-it('An installation caches every file, but no page that a portal sends in the place of one', async () => {
+it('An installation caches every file, and fails if a portal’s page replaces one', async () => {
   await install('text/javascript');
   expect([...stored.keys()].toSorted()).toEqual(['/assets/a.js', '/library']);
   await expect(install('text/html; charset=utf-8')).rejects.toThrow('/assets/a.js');

@@ -7,7 +7,7 @@ const CACHE_PREFIX = 'verdure-';
 const CACHE = CACHE_PREFIX + contents.version;
 
 /** How long to wait for a slow network when something cached can be shown, in milliseconds. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(fillCache().catch(giveUp));
@@ -31,13 +31,13 @@ async function fillCache(): Promise<void> {
     contents.files.map(async (path) => {
       const response = await fetch(path, { cache: 'no-cache' });
       if (!response.ok || response.redirected || isPage(response) !== (path === contents.shell))
-        throw new Error(`${path} comes from elsewhere, or not at all.`);
+        throw new Error(`${path} couldn’t be loaded from this site.`);
       await cache.put(path, response);
     }),
   );
 }
 
-/** Removes the incomplete cache, so that it doesn't count as a deployment's. */
+/** Removes the incomplete cache, which would otherwise count as a deployment's. */
 async function giveUp(error: unknown): Promise<never> {
   await caches.delete(CACHE);
   throw error;
@@ -62,7 +62,7 @@ async function dropOldCaches(): Promise<void> {
 function responseTo(request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return undefined;
-  // Such a request checks whether the network responds.
+  // Such requests check the connection.
   if (request.cache === 'no-store') return undefined;
   if (request.mode === 'navigate') return networkFirst(request, findCachedShell);
   if (url.pathname.startsWith('/assets/')) return cacheFirst(request);
@@ -77,15 +77,15 @@ async function networkFirst(
   request: Request,
   fallback: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const answer = fetch(request);
-  const late = new Promise<undefined>((done) => void setTimeout(done, PATIENCE_MS));
-  const first = await Promise.race([answer, late]).catch(() => undefined);
+  const response = fetch(request);
+  const timeout = new Promise<undefined>((done) => void setTimeout(done, TIMEOUT_MS));
+  const first = await Promise.race([response, timeout]).catch(() => undefined);
   if (first && first.status < 500) return first;
-  // If the signal is too weak or the site fails, show the cached page, or else whatever the site answers.
-  return (await fallback()) ?? answer;
+  // If the signal is too weak or the site fails, show the cached page, or else the site's response.
+  return (await fallback()) ?? response;
 }
 
-/** This deployment's shell: after a rollback, the newer cache is that of the deployment that was rolled back. */
+/** This deployment's shell: after a rollback, the newer cache belongs to the deployment that was rolled back. */
 const findCachedShell = () => findCached(contents.shell, { cacheName: CACHE });
 
 /** A cached file, by default from any deployment. Undefined if there is none, or the cache is damaged. */

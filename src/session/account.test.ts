@@ -41,7 +41,7 @@ describe('accountFrom', () => {
     expect(accountFrom(tokens)).toMatchObject(account);
   });
 
-  it('asks only a social account that has not accepted the license for it', () => {
+  it('requires the license only of social accounts that haven’t accepted it', () => {
     const accepted = accountFrom({ access, id: { ...by('Google'), 'custom:eula': 'yes' } });
     expect(accepted).not.toHaveProperty('mustAcceptLicense');
     expect(accountFrom({ access, id })).toEqual(fern);

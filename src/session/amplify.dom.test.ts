@@ -45,11 +45,11 @@ describe('Auth events', () => {
     storeTokens({ sub: 'a1', expires: LONG_AGO });
     sessionStore.setSession(signedIn());
     const failure = vi.fn<(data: unknown) => void>();
-    const stop = Hub.listen('auth', ({ payload }) => {
+    const unsubscribe = Hub.listen('auth', ({ payload }) => {
       if (payload.event === 'tokenRefresh_failure') failure(payload.data);
     });
     await readSession();
-    stop();
+    unsubscribe();
     // A sign-out that needs no request would be done by the next task.
     await new Promise((done) => setTimeout(done));
     expect(failure).toHaveBeenCalledWith({
@@ -59,7 +59,7 @@ describe('Auth events', () => {
     expect(Object.keys(localStorage)).not.toEqual([]);
   });
 
-  it('store the reason of a failed social sign-in for the sign-in page', () => {
+  it('store why a social sign-in failed, for the sign-in page', () => {
     const error = { name: 'OAuthSignInException', message: 'The first one.' };
     Hub.dispatch('auth', { event: 'signInWithRedirect_failure', data: { error } });
     expect(sessionStore.takeSignInFailure()).toBe('The first one.');
@@ -67,7 +67,7 @@ describe('Auth events', () => {
   });
 });
 
-it('A provider’s response that nothing awaits is reported as lost', () => {
+it('An unexpected provider response is reported as lost', () => {
   history.replaceState(null, '', '/login?code=1&state=2');
   reportLostResponse();
   expect(sessionStore.takeSignInFailure()).toBe('An error occurred while validating the state.');
@@ -103,23 +103,23 @@ it('keeps the session when the user pool stalls', async () => {
 
 it.each([
   ['ends', 'is refused', new Refusal('InvalidParameterException', 'No such client'), visitor],
-  ['stays', 'meets too many', new Refusal('TooManyRequestsException', 'Wait'), signedIn()],
-  ['stays', 'meets an error', new Refusal('InternalErrorException', 'Wait'), signedIn()],
-  ['stays', 'meets an unnamed error', new Refusal('Unavailable', 'Wait', 503), signedIn()],
-  ['stays', 'meets a firewall', new Refusal('ForbiddenException', 'Blocked'), signedIn()],
+  ['stays', 'is throttled', new Refusal('TooManyRequestsException', 'Wait'), signedIn()],
+  ['stays', 'fails with an error', new Refusal('InternalErrorException', 'Wait'), signedIn()],
+  ['stays', 'fails with an unnamed error', new Refusal('Unavailable', 'Wait', 503), signedIn()],
+  ['stays', 'is blocked by a firewall', new Refusal('ForbiddenException', 'Blocked'), signedIn()],
 ])('A stored session %s if its renewal %s', async (_, _why, refusal, expected) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   stubIdentityService({ GetTokensFromRefreshToken: () => refusal, RevokeToken: () => ({}) });
   storeTokens({ sub: 'a1', expires: LONG_AGO });
   const reading = readSession();
-  // Amplify repeats some requests after a pause.
+  // Amplify retries some requests after a delay.
   await vi.runAllTimersAsync();
   await reading;
   vi.useRealTimers();
   expect(session()).toEqual(expected);
 });
 
-it('renewAccessToken throws when the service doesn’t respond, rather than keep its caller waiting', async () => {
+it('renewAccessToken times out if the service doesn’t respond', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const late = deferred<object>();
   stubIdentityService({ GetTokensFromRefreshToken: () => late.promise });
@@ -140,7 +140,7 @@ it('renewAccessToken ends the session, with a reason, if the browser has cleared
   expect(sessionStore.takeSignInFailure()).toMatch(/^Your session has ended/);
 });
 
-it('Full storage never keeps half of a renewed session, and the message says why it ended', async () => {
+it('If storage is full, a renewed session ends as a whole, with a message that says why', async () => {
   stubIdentityService({ GetTokensFromRefreshToken: () => renewalOf(tokensOf({ sub: 'a1' })) });
   storeTokens({ sub: 'a1', expires: LONG_AGO });
   localStorage.setItem('verdure.other', 'stays');
@@ -174,7 +174,7 @@ describe('signOutHere', () => {
   it.each([
     ['NotAuthorizedException', 'Refresh Token has been revoked'],
     ['UserNotFoundException', 'User does not exist.'],
-  ])('differs from the end of a session whose token is refused with %s', async (type, message) => {
+  ])('isn’t recorded when a refused token ends the session: %s', async (type, message) => {
     stubIdentityService({
       GetTokensFromRefreshToken: () => new Refusal(type, message),
       RevokeToken: () => ({}),

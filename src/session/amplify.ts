@@ -14,7 +14,7 @@ import { accountFrom } from './account';
 import { identityIdStore } from './identity-id';
 import { redirectFailureMessage, STATE_LOST } from './identity-message';
 import { isProviderResponse } from './return-place';
-import { serviceAnswersOnly } from './service-answers';
+import { checkedFetch } from './service-answers';
 import { sessionOf, sessionStore } from './store';
 import { readStoredAccount, readStoredTokens } from './stored-tokens';
 import { isAwaitedState, isProviderAwaited, removeStoredTokens } from './token-storage';
@@ -24,8 +24,8 @@ import { NoRoomError, wholeSessionStorage } from './whole-session-storage';
  * Importing this module configures Amplify and connects its auth events to the session store. Only
  * lazily loaded modules may import it, so that public pages stay free of Amplify.
  */
-// Amplify would accept any response as the service's, and has no better place to check it.
-globalThis.fetch = serviceAnswersOnly(globalThis.fetch);
+// Amplify would accept any response as the service's, and has no hook to check it.
+globalThis.fetch = checkedFetch(globalThis.fetch);
 if (!config.Auth) report('amplify_outputs.json describes no user pool: nobody can sign in.');
 // Amplify reads a provider's response from the URL as soon as it is configured, so listen first.
 Hub.listen('auth', ({ payload }) => {
@@ -79,7 +79,7 @@ export function reportLostResponse(): void {
   sessionStore.setSignInFailure(redirectFailureMessage(failure, location.search));
 }
 
-/** Removes a failure from the address unless a provider sent it: Amplify would show a stranger's words. */
+/** Removes a failure from the address unless a provider sent it: Amplify would show anyone's text. */
 export function dropForgedFailure(): void {
   const query = new URLSearchParams(location.search);
   if (!query.has('error') || isAwaitedState(query.get('state'))) return;
@@ -205,7 +205,7 @@ async function signOutAfterFailure(failure: unknown): Promise<void> {
         : 'Your session has ended. Sign in again to continue.',
     );
   }
-  // Otherwise, Amplify would leave for the provider's sign-out page, and typed text would be lost.
+  // Otherwise, Amplify would navigate to the provider's sign-out page, and typed text would be lost.
   removeStoredTokens();
   try {
     await signOut();
@@ -230,7 +230,7 @@ const NoAnswer = v.union([
       'UnansweredError',
       'TooManyRequestsException',
       'InternalErrorException',
-      // A firewall of the pool.
+      // From the pool's firewall.
       'ForbiddenException',
     ]),
   }),

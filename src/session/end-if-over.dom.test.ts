@@ -31,7 +31,7 @@ it.each([
   errorOf('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
   // The user pool can't be reached meanwhile.
   errorOf('NotAuthorizedException', 'Access Token has been revoked'),
-])('keeps the session after another error, or without an answer: $message', async (error) => {
+])('keeps the session after another error, or without a response: $message', async (error) => {
   const calls = stubIdentityService({});
   await endIfOver(error);
   expect(calls).toEqual([]);

@@ -6,7 +6,7 @@ const REFUSALS = new Set([
   'UserUnAuthenticatedException',
 ]);
 
-/** The user pool's message for a wrong password. The error has the same name as that for a revoked token. */
+/** The user pool's message for a wrong password. The error for a revoked token has the same name. */
 const WRONG_PASSWORD = 'Incorrect username or password.';
 
 /**

@@ -14,18 +14,18 @@ const credentials = (id: unknown) => ({
 });
 
 let calls: ReturnType<typeof stubIdentityService>;
-let known: string;
+let validId: string;
 
 /** Each loaded copy of the module listens to Amplify's events, including those of other test files. */
 let listen: MockInstance<typeof Hub.listen>;
 
 beforeEach(() => {
   listen = vi.spyOn(Hub, 'listen');
-  known = 'us-east-1:fern';
+  validId = 'us-east-1:fern';
   calls = stubIdentityService({
-    GetId: () => ({ IdentityId: known }),
+    GetId: () => ({ IdentityId: validId }),
     GetCredentialsForIdentity: ({ IdentityId }) =>
-      IdentityId === known
+      IdentityId === validId
         ? credentials(IdentityId)
         : new Refusal('ResourceNotFoundException', `Identity '${String(IdentityId)}' not found.`),
   });
@@ -47,29 +47,29 @@ async function loadPage(sub: string): Promise<string[]> {
   return calls.map(({ operation }) => operation);
 }
 
-const FIRST = ['GetId', 'GetCredentialsForIdentity'];
+const FIRST_CALLS = ['GetId', 'GetCredentialsForIdentity'];
 
-it('A page load does not ask for the identity ID that the device keeps', async () => {
-  expect(await loadPage('a1')).toEqual(FIRST);
+it('A page load reuses the identity ID stored on the device', async () => {
+  expect(await loadPage('a1')).toEqual(FIRST_CALLS);
   expect(await loadPage('a1')).toEqual(['GetCredentialsForIdentity']);
 });
 
-it('Another account has an identity ID of its own', async () => {
+it('Each account has its own identity ID', async () => {
   await loadPage('a1');
-  known = 'us-east-1:moss';
-  expect(await loadPage('a2')).toEqual(FIRST);
-  known = 'us-east-1:fern';
+  validId = 'us-east-1:moss';
+  expect(await loadPage('a2')).toEqual(FIRST_CALLS);
+  validId = 'us-east-1:fern';
   expect(await loadPage('a1')).toEqual(['GetCredentialsForIdentity']);
 });
 
 it('A refused identity ID is requested again, once', async () => {
   await loadPage('a1');
-  known = 'us-east-1:new';
-  expect(await loadPage('a1')).toEqual(['GetCredentialsForIdentity', ...FIRST]);
+  validId = 'us-east-1:new';
+  expect(await loadPage('a1')).toEqual(['GetCredentialsForIdentity', ...FIRST_CALLS]);
   expect(await loadPage('a1')).toEqual(['GetCredentialsForIdentity']);
 });
 
-it('Signing out forgets it', async () => {
+it('Signing out removes the identity ID', async () => {
   await loadPage('a1');
   const { signOutHere } = await import('./amplify');
   await signOutHere();

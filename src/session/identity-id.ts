@@ -6,7 +6,7 @@ import { accountIdIn, sessionStore } from './store';
 type IdentityIdStore = ConstructorParameters<typeof CognitoAWSCredentialsAndIdentityIdProvider>[0];
 
 const SUBJECT = 'identity';
-const KeptSchema = v.object({ poolId: v.string(), id: v.string() });
+const StoredSchema = v.object({ poolId: v.string(), id: v.string() });
 
 let poolId = '';
 // Used while the session is still being read, and when the browser blocks storage.
@@ -26,8 +26,8 @@ export const identityIdStore: IdentityIdStore = {
   async loadIdentityId() {
     const accountId = currentAccount();
     if (latest && latest.accountId === accountId) return { id: latest.id, type: 'primary' };
-    const kept = accountId === undefined ? undefined : recall(accountId, SUBJECT, KeptSchema);
-    return kept?.poolId === poolId ? { id: kept.id, type: 'primary' } : null;
+    const stored = accountId === undefined ? undefined : recall(accountId, SUBJECT, StoredSchema);
+    return stored?.poolId === poolId ? { id: stored.id, type: 'primary' } : null;
   },
 
   async storeIdentityId({ id, type }) {

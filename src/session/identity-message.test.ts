@@ -27,12 +27,12 @@ describe('redirectFailureMessage', () => {
     ],
     ['?code=1', failing('Invalid tokens', 'InvalidTokens'), /^We couldn’t reach the server/],
     ['', undefined, /^Couldn’t sign you in/],
-  ])('of %j and %j', (search, data, text) => {
+  ])('for %j and %j', (search, data, text) => {
     expect(redirectFailureMessage(data, search)).toMatch(text);
   });
 
   it.each([
-    ['stores data', () => {}, /^An error occurred while validating the state\.$/],
+    ['works', () => {}, /^An error occurred while validating the state\.$/],
     [
       'is full',
       () => {
@@ -40,7 +40,7 @@ describe('redirectFailureMessage', () => {
       },
       /^Signing in with a provider needs your browser to store data/,
     ],
-  ])('of a state that isn’t found in a browser that %s', (_, setItem, text) => {
+  ])('for a lost state in a browser whose storage %s', (_, setItem, text) => {
     vi.stubGlobal('localStorage', { setItem, removeItem: () => {} });
     const failure = failing('An error occurred while validating the state.');
     expect(redirectFailureMessage(failure, '?code=1&state=2')).toMatch(text);

@@ -48,11 +48,11 @@ export function redirectFailureMessage(data: unknown, search: string): string {
   return message.includes(' ') ? message : REDIRECT_FAILED;
 }
 
-const TRIED = 'verdure.tried';
+const PROBE_KEY = 'verdure.tried';
 
 /** Whether this browser can store about as much as a sign-in with a provider needs. */
 function isDataStored(): boolean {
-  const isStored = browserStorage.write(TRIED, ' '.repeat(500));
-  browserStorage.remove(TRIED);
+  const isStored = browserStorage.write(PROBE_KEY, ' '.repeat(500));
+  browserStorage.remove(PROBE_KEY);
   return isStored;
 }

@@ -16,9 +16,9 @@ export function beginWrite(accountId: string, name: string | symbol = Symbol()):
  */
 export function beginOnce(
   accountId: string,
-  what: readonly (string | undefined)[],
+  parts: readonly (string | undefined)[],
 ): (() => void) | undefined {
-  const name = JSON.stringify([accountId, ...what]);
+  const name = JSON.stringify([accountId, ...parts]);
   return pending.has(name) ? undefined : beginWrite(accountId, name);
 }
 

@@ -3,7 +3,7 @@ import { returnPlace, returnState } from './return-place';
 
 const home = { pathname: '/userlanding', search: '', hash: '' };
 
-describe('The return place', () => {
+describe('The return location', () => {
   it('drops everything else in a location', () => {
     const location = { pathname: '/library', search: '?page=2', hash: '', key: 'x', state: 'y' };
     expect(returnState(location)).toEqual({
@@ -11,7 +11,7 @@ describe('The return place', () => {
     });
   });
 
-  it('is the home page for an account other than the one that left it', () => {
+  it('is the home page for another account', () => {
     const place = { pathname: '/library', search: '', hash: '', accountId: 'a1' };
     expect(returnPlace(returnState(place), 'b1')).toEqual(home);
     expect(returnPlace(returnState(place), 'a1')).toEqual(place);

@@ -23,7 +23,7 @@ const StateSchema = v.object({
   }),
 });
 
-/** Returns the router state that leads from /login and /newaccount back to `place` (D7). */
+/** Returns the router state that leads from /login and /newaccount back to a location (D7). */
 export function returnState({ pathname, search, hash, accountId }: ReturnPlace): {
   readonly returnTo: ReturnPlace;
 } {
@@ -31,8 +31,8 @@ export function returnState({ pathname, search, hash, accountId }: ReturnPlace):
 }
 
 /**
- * Returns where `accountId` goes after signing in: the place in the router's state, including path and query, or the
- * user's home (spec §2.1). A place that another account left is ignored. Never read from the address bar (D7).
+ * Returns where `accountId` goes after signing in: the location in the router's state, including path and query, or the
+ * user's home (spec §2.1). Another account's location is ignored. Never read from the address bar (D7).
  */
 export function returnPlace(locationState: unknown, accountId?: string): ReturnPlace {
   const state = v.safeParse(StateSchema, locationState);
@@ -54,8 +54,8 @@ const KEY = 'verdure.returnTo';
 const JsonText = v.pipe(v.string(), v.parseJson());
 
 /**
- * Saves the place in this tab, since a visit to a social provider's pages loses the router's state (D7,
- * docs/decisions/011). Without a state, removes the saved place.
+ * Saves the location in this tab, since a visit to a social provider's pages loses the router's state (D7,
+ * docs/decisions/011). Without a state, removes the saved location.
  */
 export function savePlace(locationState: unknown): void {
   if (locationState === null || locationState === undefined) tabStorage.remove(KEY);
@@ -63,7 +63,7 @@ export function savePlace(locationState: unknown): void {
 }
 
 /**
- * Returns the place that was saved before this tab left for a provider, if the location is a provider's response
+ * Returns the location that was saved before this tab left for a provider, if the current one is a provider's response
  * without a router state.
  */
 export function readSavedPlace({ search, state }: ArrivalLocation): ReturnPlace | undefined {
@@ -79,8 +79,8 @@ export function isProviderResponse(search: string): boolean {
 }
 
 /**
- * Returns where `accountId` goes once signed in: the saved place, or else the place in the router's state. The
- * session can be known before the saved place is back in that state.
+ * Returns where `accountId` goes once signed in: the saved location, or else the one in the router's state. The session
+ * can be known before the saved location is back in that state.
  */
 export function placeAfterSignIn(location: ArrivalLocation, accountId?: string): ReturnPlace {
   const saved = readSavedPlace(location);

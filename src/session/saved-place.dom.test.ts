@@ -4,21 +4,21 @@ import { returnState, readSavedPlace, savePlace } from './return-place';
 const home = { pathname: '/userlanding', search: '', hash: '' };
 const history = { pathname: '/userhistory', search: '?sort=score', hash: '' };
 
-const savedPlaceFor = (search: string) => readSavedPlace({ search, state: null });
+const savedFor = (search: string) => readSavedPlace({ search, state: null });
 
-describe('The saved place', () => {
+describe('The saved location', () => {
   it.each(['?code=1&state=2', '?error=access_denied&state=2'])(
     'is returned for a provider’s response: %s',
     (search) => {
       savePlace(returnState(history));
-      expect(savedPlaceFor(search)).toEqual(history);
+      expect(savedFor(search)).toEqual(history);
     },
   );
 
   it('is not returned for any other query', () => {
     savePlace(returnState(history));
-    expect(savedPlaceFor('')).toBeUndefined();
-    expect(savedPlaceFor('?returnTo=/library')).toBeUndefined();
+    expect(savedFor('')).toBeUndefined();
+    expect(savedFor('?returnTo=/library')).toBeUndefined();
   });
 
   it('is not returned once the router has a state', () => {
@@ -26,18 +26,18 @@ describe('The saved place', () => {
     expect(readSavedPlace({ search: '?code=1', state: returnState(home) })).toBeUndefined();
   });
 
-  it('is removed by a visit without a place', () => {
+  it('is removed by a visit without a router state', () => {
     savePlace(returnState(history));
     savePlace(null);
-    expect(savedPlaceFor('?code=1')).toBeUndefined();
+    expect(savedFor('?code=1')).toBeUndefined();
   });
 
   it('never leads to another site, whatever is in storage', () => {
     const elsewhere = { returnTo: { ...history, pathname: '//elsewhere.example' } };
     sessionStorage.setItem('verdure.returnTo', JSON.stringify(elsewhere));
-    expect(savedPlaceFor('?code=1')).toEqual(home);
+    expect(savedFor('?code=1')).toEqual(home);
     sessionStorage.setItem('verdure.returnTo', 'no JSON');
-    expect(savedPlaceFor('?code=1')).toBeUndefined();
+    expect(savedFor('?code=1')).toBeUndefined();
   });
 
   it('is undefined where the browser forbids storage', () => {
@@ -45,6 +45,6 @@ describe('The saved place', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(() => savePlace(returnState(history))).not.toThrow();
-    expect(savedPlaceFor('?code=1')).toBeUndefined();
+    expect(savedFor('?code=1')).toBeUndefined();
   });
 });

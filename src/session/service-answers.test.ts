@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UNREACHABLE } from '@/lib/errors';
-import { serviceAnswersOnly } from './service-answers';
+import { checkedFetch } from './service-answers';
 
 const POOL = 'AWSCognitoIdentityProviderService';
 const target = `${POOL}.DeleteUser`;
@@ -9,10 +9,10 @@ const JSON_TYPE = { 'content-type': 'application/x-amz-json-1.1' };
 afterEach(() => void vi.restoreAllMocks());
 
 function responseTo(headers: Record<string, string>, response: Response): Promise<Response> {
-  return serviceAnswersOnly(() => Promise.resolve(response))('https://a.example/', { headers });
+  return checkedFetch(() => Promise.resolve(response))('https://a.example/', { headers });
 }
 
-describe('A response to a request of an AWS service', () => {
+describe('A response from an AWS service', () => {
   it.each([
     ['a success', new Response('', { headers: JSON_TYPE })],
     [
@@ -22,7 +22,7 @@ describe('A response to a request of an AWS service', () => {
         headers: { 'content-type': 'application/x-amz-json-1.0; charset=utf-8' },
       }),
     ],
-  ])('is %s of the service', async (_, response) => {
+  ])('is passed on if it is %s', async (_, response) => {
     const { status } = response;
     const text = await response.clone().text();
     const answer = await responseTo({ 'x-amz-target': target }, response);
@@ -34,8 +34,8 @@ describe('A response to a request of an AWS service', () => {
     ['a portal’s JSON', Response.json({ message: 'ok' })],
     ['a firewall’s refusal', Response.json({ __type: 'Blocked' }, { status: 403 })],
     ['a page', new Response('<p>', { status: 503, headers: { 'content-type': 'text/html' } })],
-    ['nothing', new Response(null, { status: 204 })],
-    ['a part', new Response('{"Authentica', { headers: JSON_TYPE })],
+    ['empty', new Response(null, { status: 204 })],
+    ['incomplete', new Response('{"Authentica', { headers: JSON_TYPE })],
     ['cut off before its body', new Response('', { headers: JSON_TYPE })],
     ['interrupted', new Response(bodyFailing(new TypeError('Lost')), { headers: JSON_TYPE })],
   ])('is rejected if it is %s', async (_, response) => {
@@ -44,9 +44,9 @@ describe('A response to a request of an AWS service', () => {
   });
 
   it.each([
-    ['stalls until it is given up', 'TimeoutError'],
-    ['stalls in a browser that calls this an abort', 'AbortError'],
-  ])('is rejected, and not requested again, if it %s', async (_, name) => {
+    ['times out', 'TimeoutError'],
+    ['times out in a browser that calls this an abort', 'AbortError'],
+  ])('is rejected without a retry if it %s', async (_, name) => {
     const stalled = new Response(bodyFailing(new DOMException('Over', name)), {
       headers: JSON_TYPE,
     });
@@ -60,7 +60,7 @@ describe('A response to a request of an AWS service', () => {
       return Promise.resolve(new Response('{}', { headers: JSON_TYPE }));
     };
     const headers = { 'x-amz-target': target };
-    const answer = serviceAnswersOnly(slept)('https://a.example/', { headers });
+    const answer = checkedFetch(slept)('https://a.example/', { headers });
     await expect(answer).rejects.toMatchObject({ name: 'UnansweredError' });
   });
 
@@ -71,12 +71,12 @@ describe('A response to a request of an AWS service', () => {
     ['RespondToAuthChallenge', 'PASSWORD_CLAIM_SIGNATURE', /Try again\.$/],
     ['VerifyUserAttribute', 'Code', /Try again\.$/],
   ])(
-    'that is lost isn’t requested again where it could be refused: %s with %s',
+    'isn’t retried after it was lost if a retry could be refused: %s with %s',
     async (operation, field, text) => {
       const lost = () => Promise.reject(new TypeError('Failed to fetch'));
       const headers = { 'x-amz-target': `${POOL}.${operation}` };
       const body = JSON.stringify({ [field]: 'typed' });
-      const answer = serviceAnswersOnly(lost)('https://a.example/', { headers, body });
+      const answer = checkedFetch(lost)('https://a.example/', { headers, body });
       await expect(answer).rejects.toMatchObject({
         name: 'UnansweredError',
         message: expect.stringMatching(text),
@@ -85,14 +85,14 @@ describe('A response to a request of an AWS service', () => {
   );
 });
 
-/** A body whose first bytes arrive. */
+/** A body that fails after its first bytes. */
 function bodyFailing(error: Error): ReadableStream<Uint8Array> {
-  let isBegun = false;
+  let hasBegun = false;
   return new ReadableStream({
     pull(body) {
-      if (isBegun) body.error(error);
+      if (hasBegun) body.error(error);
       else body.enqueue(new TextEncoder().encode('{"Authentica'));
-      isBegun = true;
+      hasBegun = true;
     },
   });
 }
@@ -100,23 +100,20 @@ function bodyFailing(error: Error): ReadableStream<Uint8Array> {
 it.each([
   ['InitiateAuth', 60_000],
   ['RevokeToken', 5000],
-])(
-  '%s is given up without a response after %i ms, and isn’t sent again',
-  async (operation, limit) => {
-    const over = AbortSignal.abort(new DOMException('It timed out.', 'TimeoutError'));
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over);
-    const stalled: typeof fetch = async (_, init) => {
-      init?.signal?.throwIfAborted();
-      return Response.json({});
-    };
-    const headers = { 'x-amz-target': `${POOL}.${operation}` };
-    const sent = serviceAnswersOnly(stalled)('https://a.example/', { headers });
-    await expect(sent).rejects.toMatchObject({ name: 'UnansweredError', message: UNREACHABLE });
-    expect(timeout).toHaveBeenLastCalledWith(limit);
-  },
-);
+])('%s times out after %i ms, without a retry', async (operation, limit) => {
+  const over = AbortSignal.abort(new DOMException('It timed out.', 'TimeoutError'));
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over);
+  const stalled: typeof fetch = async (_, init) => {
+    init?.signal?.throwIfAborted();
+    return Response.json({});
+  };
+  const headers = { 'x-amz-target': `${POOL}.${operation}` };
+  const sent = checkedFetch(stalled)('https://a.example/', { headers });
+  await expect(sent).rejects.toMatchObject({ name: 'UnansweredError', message: UNREACHABLE });
+  expect(timeout).toHaveBeenLastCalledWith(limit);
+});
 
-it('Other requests get whatever responds', async () => {
+it('Other requests get any response', async () => {
   const response = Response.json({ message: 'ok' });
   expect(await responseTo({}, response)).toBe(response);
 });

@@ -4,7 +4,7 @@ import { UNREACHABLE } from '@/lib/errors';
 
 const JSON_PROTOCOL = 'application/x-amz-json-';
 
-/** Its response always has a body; those of others may be empty. */
+/** The operation whose response always has a body; those of others may be empty. */
 const RENEWAL = '.GetTokensFromRefreshToken';
 
 /** How long a request to an AWS service waits for its response. */
@@ -14,19 +14,19 @@ const RESPONSE_MS = MINUTE_MS;
 const REVOCATION_MS = 5 * SECOND_MS;
 
 /**
- * Operations that a service refuses the second time, as if the first request hadn't been carried out. Its response may
- * just have been lost.
+ * Operations that a service refuses the second time, even if the first request succeeded and only its response was
+ * lost.
  */
 const ONE_TIME =
   /\.(ChangePassword|ConfirmForgotPassword|RespondToAuthChallenge|VerifyUserAttribute)$/;
 
-/** In the body of such a request: a new password. */
+/** A new password in the body of such a request. */
 const NEW_PASSWORD = /"(ProposedPassword|Password|NEW_PASSWORD)":/;
 
-const MAY_HAVE_CHANGED = `${UNREACHABLE} If that’s refused, your password may have changed already: use the new one.`;
+const MAY_HAVE_CHANGED = `${UNREACHABLE} If that fails, your password may already have changed: use the new one.`;
 
 /**
- * A service didn't respond in time, or to a request that can't be repeated. Amplify repeats after a network error, but
+ * A service didn't respond in time, or to a request that can't be retried. Amplify retries after a network error, but
  * not after this one.
  */
 export class UnansweredError extends Error {
@@ -38,11 +38,11 @@ export class UnansweredError extends Error {
 }
 
 /**
- * Returns a `fetch` that rejects, as if offline, when something other than an AWS service answers (a portal, firewall
- * or proxy), or when only a part of the answer arrives. Every response in the services' JSON protocol has its content
- * type. Also rejects if a service doesn't respond in time, since a form would otherwise stay disabled.
+ * Returns a `fetch` that rejects, as if offline, when an AWS service's response is incomplete or comes from something
+ * else (a portal, firewall or proxy). Also rejects if a service doesn't respond in time, since a form would otherwise
+ * stay disabled.
  */
-export function serviceAnswersOnly(send: typeof fetch): typeof fetch {
+export function checkedFetch(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const target = new Headers(init?.headers).get('x-amz-target');
     if (target === null) return send(input, init);
@@ -50,22 +50,32 @@ export function serviceAnswersOnly(send: typeof fetch): typeof fetch {
     const sentAt = deviceNow();
     try {
       const response = await send(input, { ...init, signal: AbortSignal.timeout(limit) });
-      const { status, headers } = response;
-      if (!headers.get('content-type')?.startsWith(JSON_PROTOCOL))
-        throw new Error(`Something other than the service responded, with status ${status}`);
-      const text = await response.text();
-      if (text !== '' || target.endsWith(RENEWAL)) JSON.parse(text);
-      // After a device's sleep, Amplify would measure its clock by old tokens.
+      const complete = await completeResponse(response, target);
+      // After the device slept, Amplify would compute its clock drift from old tokens.
       if (deviceNow() - sentAt > limit) throw new DOMException('It came too late.', 'TimeoutError');
-      return new Response(text, { status, headers });
+      return complete;
     } catch (error) {
-      if (ONE_TIME.test(target)) {
-        const isPassword = typeof init?.body === 'string' && NEW_PASSWORD.test(init.body);
-        throw new UnansweredError(error, isPassword ? MAY_HAVE_CHANGED : UNREACHABLE);
-      }
-      // A timeout, which some browsers call an abort.
-      if (error instanceof DOMException) throw new UnansweredError(error);
-      throw new TypeError('The service didn’t answer.', { cause: error });
+      throw failureOf(target, init?.body, error);
     }
   };
+}
+
+// Every response in the services' JSON protocol has its content type.
+async function completeResponse(response: Response, target: string): Promise<Response> {
+  const { status, headers } = response;
+  if (!headers.get('content-type')?.startsWith(JSON_PROTOCOL))
+    throw new Error(`Something other than the service responded, with status ${status}`);
+  const text = await response.text();
+  if (text !== '' || target.endsWith(RENEWAL)) JSON.parse(text);
+  return new Response(text, { status, headers });
+}
+
+function failureOf(target: string, body: unknown, cause: unknown): Error {
+  if (ONE_TIME.test(target)) {
+    const isPassword = typeof body === 'string' && NEW_PASSWORD.test(body);
+    return new UnansweredError(cause, isPassword ? MAY_HAVE_CHANGED : UNREACHABLE);
+  }
+  // A timeout, which some browsers report as an abort.
+  if (cause instanceof DOMException) return new UnansweredError(cause);
+  return new TypeError('The service didn’t answer.', { cause });
 }

@@ -56,7 +56,7 @@ describe('startSession', () => {
     expect(usableAccessToken(deviceNow())).toBeDefined();
   });
 
-  it('sets an expired session as soon as it is known that there is no connection', () => {
+  it('sets an expired session as soon as the connection is known to be lost', () => {
     stubIdentityService({});
     storeTokens({ sub: 'a1', expires: LONG_AGO });
     start();
@@ -65,7 +65,7 @@ describe('startSession', () => {
     expect(session()).toEqual(signedIn());
   });
 
-  it('stops waiting for a user pool that doesn’t answer, and ends the session if it refuses later', async () => {
+  it('stops waiting for an unresponsive user pool, and ends the session if it refuses later', async () => {
     vi.useFakeTimers();
     const late = deferred<Refusal>();
     stubIdentityService({ ...REVOKED, GetTokensFromRefreshToken: () => late.promise });
@@ -83,23 +83,23 @@ describe('startSession', () => {
 
   it.each([
     [
-      'comes back from the browser’s history',
+      'is restored from the back/forward cache',
       () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
     ['is resumed', () => document.dispatchEvent(new Event('resume'))],
     ['is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('notices a sign-out in another tab when the page %s', (_, comeBack) => {
+  ])('notices a sign-out in another tab when the page %s', (_, showPage) => {
     storeTokens({ sub: 'a1' });
     start();
     localStorage.clear();
-    comeBack();
+    showPage();
     expect(session()).toEqual(visitor);
-    // It may have signed in in this tab.
+    // No reason is given, since the sign-out may have been in this tab.
     expect(sessionStore.takeSignInFailure()).toBeUndefined();
   });
 });
 
-it('A session in the page’s memory stays when the tab is shown again, where the browser blocks storage', () => {
+it('If the browser blocks storage, a session in memory stays when the tab is shown again', () => {
   const blocked = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

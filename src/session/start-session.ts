@@ -10,7 +10,7 @@ import { readStoredAccount, usableAccessToken } from './stored-tokens';
 import { TOKEN_KEY_PREFIX } from './token-storage';
 
 /** After this time, the user pool counts as unreachable. */
-const PATIENCE_MS = 10 * SECOND_MS;
+const TIMEOUT_MS = 10 * SECOND_MS;
 
 const SIGNED_OUT_ELSEWHERE = 'You were signed out in another tab.';
 
@@ -23,10 +23,10 @@ export function startSession(): () => void {
   const stored = readStoredSession();
   if (stored.status === 'authenticated') sessionStore.expectAccount(stored.account.id);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopFollowing: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
   if (stored.status === 'authenticated' && hasExpired()) {
-    timer = setTimeout(stopWaiting, PATIENCE_MS);
-    stopFollowing = connection.subscribe(() => {
+    timer = setTimeout(stopWaiting, TIMEOUT_MS);
+    unsubscribe = connection.subscribe(() => {
       if (!connection.isOnline()) stopWaiting();
     });
     void readSessionWithAmplify();
@@ -35,15 +35,15 @@ export function startSession(): () => void {
   } else {
     sessionStore.setSession(stored);
   }
-  const stop = new AbortController();
-  addEventListener('storage', followOtherTabs, stop);
-  addEventListener('pageshow', followWhileAway, stop);
-  document.addEventListener('resume', followOnReturn, stop);
-  document.addEventListener('visibilitychange', followOnReturn, stop);
+  const listeners = new AbortController();
+  addEventListener('storage', followOtherTabs, listeners);
+  addEventListener('pageshow', followAfterRestore, listeners);
+  document.addEventListener('resume', followOnReturn, listeners);
+  document.addEventListener('visibilitychange', followOnReturn, listeners);
   return () => {
     clearTimeout(timer);
-    stopFollowing?.();
-    stop.abort();
+    unsubscribe?.();
+    listeners.abort();
   };
 }
 
@@ -76,7 +76,7 @@ function isSignedIn(): boolean {
 }
 
 // A page in the back/forward cache gets no storage events.
-function followWhileAway({ persisted }: PageTransitionEvent): void {
+function followAfterRestore({ persisted }: PageTransitionEvent): void {
   if (persisted) followStorage();
 }
 

@@ -33,7 +33,7 @@ describe('sessionStore', () => {
     expect(sessionStore.takeSignInFailure()).toBeUndefined();
   });
 
-  it('returns a failed sign-in once', () => {
+  it('returns why a sign-in failed, only once', () => {
     const taken: unknown[] = [];
     const unsubscribe = sessionStore.subscribe(() => taken.push(sessionStore.takeSignInFailure()));
     sessionStore.setSignInFailure('The first one.');

@@ -55,8 +55,8 @@ export const sessionStore = {
   },
 
   /** Records whether the user is ending the session; if so, the next sign-in doesn't return to its last page. */
-  setSigningOut(isAsked: boolean): void {
-    isSigningOut = isAsked;
+  setSigningOut(isRequested: boolean): void {
+    isSigningOut = isRequested;
   },
 
   /** Whether the user ended the last session in this page. */
@@ -93,8 +93,8 @@ export const sessionStore = {
 };
 
 /** Returns the ID of the signed-in account; undefined if there is none or it isn't known yet. */
-export function accountIdIn(one: Session): string | undefined {
-  return one.status === 'authenticated' ? one.account.id : undefined;
+export function accountIdIn(state: Session): string | undefined {
+  return state.status === 'authenticated' ? state.account.id : undefined;
 }
 
 function isSwitch(next: Session): boolean {

@@ -19,7 +19,7 @@ describe('The stored tokens', () => {
     expect(usableAccessToken(at(-23 * 3600))).toBe(access);
   });
 
-  it('correct the clock, even before another tab has stored all parts of new ones', () => {
+  it('correct the clock, even before another tab has finished storing new ones', () => {
     storeTokens({ sub: 'a1', clockDrift: DAY_MS });
     readStoredTokens();
     expect(clockOffset()).toBe(DAY_MS);
@@ -41,7 +41,7 @@ describe('The stored tokens', () => {
 
   it('are not usable when they cannot be decoded', () => {
     storeTokens({ sub: 'a1', expires: EXPIRES });
-    const key = Object.keys(localStorage).find((one) => one.endsWith('.accessToken')) ?? '';
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken')) ?? '';
     localStorage.setItem(key, 'no token');
     expect(usableAccessToken(at(3600))).toBeUndefined();
   });

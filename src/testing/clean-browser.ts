@@ -5,8 +5,7 @@ import { connection } from '@/lib/connection';
 import { sessionStore } from '@/session/store';
 
 /*
- * Gives each test a browser without leftovers, since files share a process. Resets storage, session, clock and
- * connection.
+ * Gives each test a clean browser, since files share a process: resets storage, session, clock and connection.
  */
 
 function clean(): void {

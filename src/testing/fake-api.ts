@@ -21,7 +21,7 @@ export const REFUSAL = {
   errors: [{ errorType: 'InternalFailure', message: 'planned' }],
 };
 
-/** Returns an account and a catalog: daily tasks, with one letter each as their IDs, and others. */
+/** Returns an account and a catalog: daily tasks, whose IDs are the letters of `dailies`, and others. */
 export function accountWith(dailies = 'abcdef', ...others: readonly Task[]): FakeApi {
   return new FakeApi([...Array.from(dailies, (id) => taskOf(id)), ...others]);
 }
@@ -94,7 +94,7 @@ export class FakeApi implements Tables {
       tasks: new Map(this.tasks.map((task) => [task.id, task])),
     };
     const member = memberFrom(rows, this.profile ?? {}, now);
-    if (member === 'later') throw new Error('The record is of a later version');
+    if (member === 'later') throw new Error('The record has a later version');
     return member;
   }
 
@@ -135,7 +135,7 @@ function isCommit(variables: object): variables is Commit {
 // Responds to a document whose root fields r0, r1 … take the variables v0, v1 ….
 function each(variables: Record<string, unknown>, answer: (variable: unknown) => unknown): object {
   const roots = Object.values(variables).map(answer);
-  return { data: Object.fromEntries(roots.map((row, at) => [`r${at}`, row])) };
+  return { data: Object.fromEntries(roots.map((row, index) => [`r${index}`, row])) };
 }
 
 function listOf(items: readonly unknown[]) {

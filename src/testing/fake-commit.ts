@@ -35,8 +35,8 @@ export interface Tables {
   now(): number;
 }
 
-/** The most parts of a transaction. */
-const MOST_PARTS = 100;
+/** DynamoDB's limit of items per transaction. */
+const MAX_ITEMS = 100;
 
 /**
  * Answers `commitMember` as the deployed resolver does, with one conditional transaction. A conformance test compares
@@ -45,11 +45,11 @@ const MOST_PARTS = 100;
 export function commitTo(tables: Tables, commit: Commit): GraphqlAnswer {
   const { profile, completions } = tables;
   const { complete, uncomplete, annotate, select, deselect, memberRecord } = commit;
-  const parts = [complete, uncomplete, annotate, select, deselect];
-  const count = parts.reduce((sum, list) => sum + list.length, 1);
-  if (count > MOST_PARTS || memberRecord.length > MAX_RECORD_LENGTH) return refused('OverLimit');
-  const named = [...new Set([...complete, ...select].map(({ taskId }) => taskId))];
-  const gone = named.filter((id) => {
+  const lists = [complete, uncomplete, annotate, select, deselect];
+  const count = lists.reduce((sum, list) => sum + list.length, 1);
+  if (count > MAX_ITEMS || memberRecord.length > MAX_RECORD_LENGTH) return refused('OverLimit');
+  const taskIds = [...new Set([...complete, ...select].map(({ taskId }) => taskId))];
+  const gone = taskIds.filter((id) => {
     const task = tables.task(id);
     return !task || stateOf(task) === 'Draft';
   });
@@ -90,10 +90,10 @@ function store(
   for (const id of deselect) selections.delete(id);
 }
 
-const NOTHING = { revision: null, level: null, memberRecord: null, gone: null };
+const NO_DETAILS = { revision: null, level: null, memberRecord: null, gone: null };
 
 function answered(commitMember: object): GraphqlAnswer {
-  return { data: { commitMember: { ...NOTHING, ...commitMember } }, errors: [] };
+  return { data: { commitMember: { ...NO_DETAILS, ...commitMember } }, errors: [] };
 }
 
 function refused(errorType: string): GraphqlAnswer {

@@ -41,8 +41,8 @@ export function requestSize(
     { path, returnType, fieldName },
   ) => {
     let fields = 0;
-    for (let at: typeof path | undefined = path; at; at = at.prev) {
-      if (typeof at.key === 'string') fields += 1;
+    for (let step: typeof path | undefined = path; step; step = step.prev) {
+      if (typeof step.key === 'string') fields += 1;
     }
     depth = Math.max(depth, fields);
     if (fieldName === 'items') return Array.from({ length }, () => ({}));

@@ -30,9 +30,9 @@ export function renderToasts(toasts: ToastPageProps['toasts'], owner?: string) {
 }
 
 /** Renders buttons that show messages, and presses each, in order. */
-export function showToasts(...how: Parameters<typeof renderToasts>) {
-  const page = renderToasts(...how);
-  Object.keys(how[0]).forEach(press);
+export function showToasts(...args: Parameters<typeof renderToasts>) {
+  const page = renderToasts(...args);
+  Object.keys(args[0]).forEach(press);
   return page;
 }
 
@@ -57,13 +57,14 @@ export const soup = undoable('Soup complete', () => onUndo('Soup'));
 /** Returns a message whose action ends with `withdraw`, and a mock that is called on unsubscribing. */
 export function withdrawable() {
   let withdraw = () => {};
-  const stop = vi.fn<() => void>();
+  const unsubscribe = vi.fn<() => void>();
   const watch = (end: () => void) => {
     withdraw = end;
-    return stop;
+    return unsubscribe;
   };
   const action = { label: 'Undo', onClick: () => onUndo('Swap'), watch } as const;
-  return { swap: { message: 'Swapped.', action }, withdraw: () => act(() => withdraw()), stop };
+  const swap = { message: 'Swapped.', action };
+  return { swap, withdraw: () => act(() => withdraw()), unsubscribe };
 }
 
 /** Fakes the timers of a file's tests, and forgets earlier undos. */
