@@ -133,7 +133,7 @@ const ON_HALF = { run: runQuietly, workers: '50%' };
 const UNIT = { ...ON_HALF, also: ['unit-dom'] };
 
 /**
- * These change their backend for all accounts, so they run one by one, on a backend of their own. They spend most of
+ * These change their backend for all accounts, so they run one by one, on their own backend. They spend most of
  * their time waiting.
  */
 const serial = {

@@ -35,7 +35,7 @@ export interface Incident {
   readonly happen: (place: Place) => string | undefined;
 }
 
-/** An incident in which `change` brings a device into the state that `words` describe. */
+/** An incident that changes a device; `words` describe the result. */
 function toDevice(
   rate: number,
   words: string,
@@ -63,7 +63,7 @@ function elsewhere(
   return { rate, happen };
 }
 
-/** An admin's change of a live task, if enough are left to choose from: `change` returns the new task, if it remains. */
+/** An admin's change of a live task, if enough tasks remain: `change` returns the new task; undefined deletes it. */
 function byAdmin(
   rate: number,
   words: string,

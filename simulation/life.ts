@@ -38,7 +38,7 @@ export function worldOf(devices: number, around: Omit<Around, 'api' | 'truth'>):
   return { ...all, devices: names.map((name) => new Device(name, all)) };
 }
 
-/** Lives a life, then gives every device a connection, and checks what must hold. */
+/** Runs a life, then connects every device and checks the invariants. */
 export async function live(
   options: Options,
   start: Start,
@@ -91,7 +91,7 @@ export function happen(
   return incident.happen({ world, device, which });
 }
 
-/** Lives one life after another, starting with the seed. Returns the first that fails; undefined if none does. */
+/** Runs one life after another, starting with the seed. Returns the first that fails; undefined if none does. */
 export async function firstFailure(
   options: Options,
   runs: number,
@@ -108,7 +108,7 @@ export async function firstFailure(
 /** How long to look for a shorter history, in milliseconds. */
 const SHORTENING_MS = 60_000;
 
-/** Returns fewer of a life's steps that fail in the same way: leaves out halves, then quarters, and so on. */
+/** Returns fewer steps of a life that fail in the same way: leaves out halves, then quarters, and so on. */
 export async function shortened(
   { options, problems }: Failure,
   start: Start,

@@ -28,7 +28,7 @@ export interface Options {
   readonly devices: number;
 }
 
-/** How many times its usual rate a life's frequent incident has. */
+/** The factor on the usual rate of a life's frequent incident. */
 const OFTEN = 8;
 
 /** Returns the steps of a random life, in order of time. */

@@ -34,7 +34,7 @@ export function checkRead(
   }
 }
 
-/** Returns what pages show of a member, except for the contents of rows. */
+/** Returns the parts of a member that pages show, except for the contents of rows. */
 export function faceOf(member: Member): unknown {
   const { level, record, goals } = member;
   const { set, last, aside, days } = record;

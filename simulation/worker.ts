@@ -2,7 +2,7 @@ import { type Start, startOf } from './device/start';
 import { live } from './life';
 import type { Options } from './plan';
 
-/* Lives the lives that the main process sends, one after another, and sends back the problems of each. */
+/* Runs the lives that the main process sends, one after another, and sends back each one's problems. */
 
 /** A life, and the code of its pages. */
 export interface Work {

@@ -59,9 +59,9 @@ function storageOrigin(storage: Bucket | undefined): string | undefined {
 const CHARSET = '<meta charset="utf-8" />';
 
 /**
- * Returns the page with its security policy before anything else that can load. It allows the site's files, the given
- * origins, and the inline scripts and styles that the page has now, by their hashes. Throws if the page doesn't declare
- * its charset, which the policy follows.
+ * Returns the page with its security policy before anything that loads. It allows the site's files, the given origins,
+ * and the page's current inline scripts and styles, by their hashes. Throws if the page doesn't declare its charset,
+ * which the policy follows.
  */
 export function withPolicy(html: string, { connections, images }: BackendOrigins): string {
   if (!html.includes(CHARSET)) throw new Error(`A page has lost its ${CHARSET}.`);

@@ -82,7 +82,7 @@ function isColorName(word: string): boolean {
   return isName;
 }
 
-/** Whether a color has a value of its own: 'transparent', 'currentcolor' and system colors don't. */
+/** Whether a color has its own value; 'transparent', 'currentcolor' and system colors don't. */
 function isRaw(color: CssColor): boolean {
   if (typeof color === 'string' || color.type === 'currentcolor') return false;
   return color.type === 'light-dark' || color.alpha !== 0;

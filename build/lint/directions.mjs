@@ -77,7 +77,7 @@ const directions = [
   [
     'emulator',
     allBut('emulator'),
-    'The emulator is a package of its own: it runs whatever is synthesized and knows no application.',
+    'The emulator is a package that runs any synthesized backend: it knows no application.',
   ],
   ...shared.map((file) => [
     `${file}.ts`,
@@ -96,7 +96,7 @@ const codeDirections = [
   ...['build/hosting', 'build/prerender'].map((folder) => [
     folder,
     ['amplify', 'emulator', 'build/local'],
-    'The site is built from src/, whatever its backend.',
+    'The site is built from src/, for any backend.',
   ]),
   [
     /^build\/(?!generate\/|local\/|rehearse\/)/,

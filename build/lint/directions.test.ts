@@ -119,7 +119,7 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   ].map((jsx, at): [string, string, string] => [
     `src/pages/t${at}.tsx`,
     page(jsx),
-    'Whatever changes next to',
+    'Content that changes next to',
   ]),
   ...[
     '<p>{`${a} points`}</p>',

@@ -5,7 +5,7 @@
  */
 
 const message =
-  'Whatever changes next to a text needs an element of its own, so that translated pages keep working.';
+  'Content that changes next to a text needs its own element, so that translated pages keep working.';
 
 /** The names of properties and variables that hold elements, never only text. */
 const parts =

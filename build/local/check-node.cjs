@@ -1,4 +1,4 @@
-// Loaded before an entry point, in syntax that any Node can parse, so that it can report a Node that is too old.
+// Loaded before an entry point, in syntax that any Node can parse, to report one that is too old.
 'use strict';
 
 // '^20.19 || >=22.12'

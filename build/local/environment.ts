@@ -19,7 +19,7 @@ export interface DefinitionSettings {
 /** The Amplify app ID under which the definition is synthesized. */
 export const appId = 'verdure';
 
-/** Returns the environment variables by which `amplify/` reads its settings. */
+/** Returns the environment variables from which `amplify/` reads its settings. */
 export function definitionEnvironment({
   secrets = [],
   appOrigins = [],

@@ -30,8 +30,8 @@ function runNpm(command) {
 
 /**
  * Returns how to install the packages of the lock file with this hash; undefined if they are installed.
- * `marker` is the text that the last installation left, if any. The scope `application` leaves out `devDependencies`,
- * which only checks, tools and deployments need, but never removes installed ones.
+ * `marker` is the text that the last installation left, if any. The scope `application` skips `devDependencies`, which
+ * only checks, tools and deployments need, but never removes installed ones.
  */
 export function installation(scope, lockHash, { hasPackages, marker }) {
   const [installed, installedScope = 'everything'] = marker?.split(' ') ?? [];

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { noteBackend } from './noted-backend';
+import { recordBackend } from './running-backend';
 import { reset } from './reset';
 import { verdureSettings } from './settings';
 
@@ -16,12 +16,12 @@ const server = createServer((_request, response) =>
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('A reset deletes the state unless a backend uses it, whatever its port', async () => {
+it('A reset deletes the state unless a backend on any port uses it', async () => {
   mkdirSync(state);
   await new Promise<void>((done) => server.listen(0, done));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  noteBackend(settings, `http://localhost:${port}`);
+  recordBackend(settings, `http://localhost:${port}`);
   await expect(reset(settings)).rejects.toThrow(`at http://localhost:${port} (process 4711)`);
   expect(existsSync(state)).toBe(true);
 

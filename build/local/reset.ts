@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { SettingError, stateFolderOf } from 'amplify-emulator/project';
-import { notedBackend } from './noted-backend';
+import { runningBackend } from './running-backend';
 import type { VerdureSettings } from './settings';
 
 /** Deletes the local state: accounts, rows, pictures, messages. Keeps the synthesized backend. */
 export async function reset(settings: VerdureSettings): Promise<void> {
   const { projectFolder } = settings;
-  const running = await notedBackend(settings);
+  const running = await runningBackend(settings);
   if (running) {
     throw new SettingError(
       `The backend at ${running.origin} (process ${running.pid}) uses this state. Stop it (Ctrl-C) before deleting its state.`,

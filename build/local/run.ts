@@ -8,7 +8,7 @@ import {
 import type { Emulator } from 'amplify-emulator/backend';
 import { startApplication } from './application';
 import type { DemoAccounts } from './demo-content';
-import { noteBackend } from './noted-backend';
+import { recordBackend } from './running-backend';
 import type { VerdureSettings } from './settings';
 
 /** Runs the backend with demo content and the app until Ctrl-C. */
@@ -55,7 +55,7 @@ async function startSeededBackend(
   const { startBackend } = await import('amplify-emulator/backend');
   const backend = await startBackend(settings);
   running.push(backend);
-  noteBackend(settings, backend.emulator.origin);
+  recordBackend(settings, backend.emulator.origin);
   const { seedDemoContent } = await import('./demo-content');
   return [backend.emulator, await seedDemoContent(settings, backend)];
 }

@@ -17,7 +17,7 @@ const FOLDERS = {
   landing: 'src/pages/public/landing/pictures/',
 };
 
-/** The width of a sample task's picture: that of a card on a desktop, and twice that on a phone. */
+/** The width of a sample task's picture: that of a card on a desktop, and twice that of one on a phone. */
 const SAMPLE_WIDTH = 400;
 
 const drawing = (name: string) => readFileSync(new URL(`${name}.svg`, drawings));

@@ -87,7 +87,7 @@ test('previews an import and applies it; an unedited export changes nothing', as
       section.getByRole('button', { name: 'Export library links' }),
     );
     expect(text).toContain(`"'=1+1\nsecond line"`);
-    // Other tests have links of their own.
+    // Other tests have their own links.
     const [heading, ...lines] = text.split('\r\n');
     const own = lines.filter((line) => line.includes(prefix));
     await section.getByRole('button', { name: 'Import another file' }).click();

@@ -5,7 +5,7 @@ import { startBackend } from '../testing/backend';
 import { TEST_NAME } from '../testing/test-rows';
 
 /*
- * A member's day, using the specification's own operations (spec §7), with an account and tasks of its own. The tasks
+ * A member's day, using the specification's own operations (spec §7), with its own account and tasks. The tasks
  * are archived, so nobody else gets them.
  */
 

@@ -21,7 +21,7 @@ const DefectSchema = v.strictObject({
   title: v.string(),
 });
 
-/** A mistake that someone could make, and the test that must find it. */
+/** A defect that someone could introduce, and the test that must find it. */
 export type Defect = v.InferOutput<typeof DefectSchema>;
 
 /** Returns the text of a repository file. */

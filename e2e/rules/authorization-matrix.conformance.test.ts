@@ -18,7 +18,7 @@ import { TEST_PICTURE } from '../testing/test-rows';
 /**
  * The permissions of spec §6 and D18, tested against the synthesized rules. Everyone acts on a row
  * that belongs to 'owner'. For models without an owner, 'owner' and 'other' are two members. Drafts
- * have a matrix of their own (catalog-states.conformance.test.ts).
+ * have their own matrix (catalog-states.conformance.test.ts).
  */
 const dataMatrix = `
                              anonymous  guest  owner  other  admin

@@ -7,7 +7,7 @@ import {
   startMembersApi,
 } from '../testing/members-api';
 
-/* Every answer of `commitMember`, with genuine tokens. Each test has members of its own. */
+/* Every answer of `commitMember`, with genuine tokens. Each test has its own members. */
 
 const api = await startMembersApi();
 await api.addTasks({ a: 'Live', b: 'Live', old: 'Archived', draft: 'Draft' });

@@ -11,7 +11,7 @@ import type { Capture } from './gallery';
 const [medium] = tasksOf('Medium');
 const long = tasksOf('Strategic').find(({ steps }) => steps !== undefined);
 
-/** How a member chooses a larger task, plans it and follows its steps. */
+/** Captures how a member chooses a larger task, plans it and follows its steps. */
 export async function capturePlans(page: Page, capture: Capture): Promise<void> {
   await openHome(page, await newAccount());
   await page.goto(paths.mediumTasks);

@@ -61,7 +61,7 @@ export async function newInvitedAccount(): Promise<Account> {
   return { email, password: Password };
 }
 
-/** Signs an account up, without confirming it by its code. */
+/** Signs up an account without confirming it. */
 export async function newUnconfirmedAccount(email = newEmail()): Promise<Account> {
   await client.send(
     new SignUpCommand({

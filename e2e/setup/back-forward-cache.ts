@@ -9,8 +9,8 @@ export const cachingOptions = {
 };
 
 /**
- * Leaves the page for another site, comes back after `meanwhile`, and expects it to be unchanged. If it isn't, the
- * failure says why.
+ * Leaves the page for another site, runs `meanwhile`, comes back, and expects the cached page. Otherwise, the failure
+ * says why it wasn't cached.
  */
 export async function leaveAndComeBack(
   page: Page,

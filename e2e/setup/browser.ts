@@ -1,6 +1,6 @@
 import { installedBrowser, installedShell } from '../../.ci/browser.mjs';
 
-/** Keep Chromium from contacting Google's servers at every start. */
+/** Flags that keep Chromium from contacting Google's servers at every start. */
 const quietFlags = [
   '--no-first-run',
   '--disable-background-networking',

@@ -12,8 +12,8 @@ interface PendingForm {
 }
 
 /**
- * Sends a form while its request is held back, and expects its fields and button to be disabled, and the button to say
- * what is happening. The request is released after that.
+ * Submits a form while its request is held back. Expects its fields and button to be disabled, and the button to say
+ * what is happening, then releases the request.
  */
 export async function expectPending(page: Page, form: PendingForm): Promise<void> {
   const requests = await holdRequests(page, form.operation);

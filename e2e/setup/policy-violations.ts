@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records what the content security policy blocks in the page's documents from now on, as 'directive url'. */
+/** Records the page's violations of its content security policy from now on, as 'directive url'. */
 export async function notePolicyViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('notePolicyViolation', (text: string) => violations.push(text));

@@ -9,7 +9,7 @@ import { openAs } from '../setup/session';
 test.use({ launchOptions: cachingOptions });
 
 /**
- * Opens an admin page, and waits until its live lists are connected; until then, the cache would cut off their
+ * Opens an admin page and waits until its live lists are connected, since the cache would cut off their first
  * messages.
  */
 async function openLive(page: Page, path: string): Promise<void> {
@@ -25,7 +25,7 @@ async function openLive(page: Page, path: string): Promise<void> {
 /** Pages with one live list, and with two. */
 const livePages = [adminPaths.taskEditor, adminPaths.admin];
 
-// Pages of members come back in the test of a switched account.
+// The test of an account switch covers members' pages.
 test('pages with live lists come back from the back/forward cache', async ({
   page,
   admin,
@@ -48,7 +48,7 @@ test('a visitor’s page that comes back after a sign-in offers the account menu
 }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'User Login' })).toBeVisible();
-  // The page loads anew once it is back, so the tab's storage says whether it came from the cache.
+  // The page reloads once it is restored, so the tab's storage records whether it came from the cache.
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => (sessionStorage['came'] = persisted)),
   );

@@ -3,7 +3,7 @@ import { appOrigin, emulatorOrigin } from '../addresses';
 import { outputsFile, projectFolder } from '../setup/emulator-process';
 import { expect, test } from '../setup/fixtures';
 
-/** Runs `npm run check-deployment` with options. Returns its exit code, and what it prints. */
+/** Runs `npm run check-deployment` with options. Returns its exit code and output. */
 async function checkDeployment(...options: string[]) {
   const args = ['.ci/script.mjs', 'e2e/deployment/check-deployment.ts', ...options];
   return new Promise<{ exitCode: unknown; printed: string }>((done) => {
@@ -13,7 +13,7 @@ async function checkDeployment(...options: string[]) {
   });
 }
 
-test('the command passes the built site and its backend, names a check that fails, and explains itself', async () => {
+test('the command passes the built site and its backend, names a failed check, and explains its usage', async () => {
   const passed = await checkDeployment(appOrigin, '--outputs', outputsFile, 'site', 'member-day');
   expect(passed.printed).toMatch(/Test Files.*2 passed/);
   expect(passed.exitCode).toBe(0);

@@ -4,7 +4,7 @@ test.use({
   expectedConsoleErrors: [/Failed to load resource|The code of a page could not be loaded/],
 });
 
-// As without a connection, its script is still imported; Vite loads the style sheet.
+// Its script can still be imported; Vite loads the stylesheet, as it does offline.
 test('a page whose stylesheet was removed is reloaded once, then says so and can be tried again', async ({
   home: page,
 }) => {

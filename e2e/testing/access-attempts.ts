@@ -157,7 +157,7 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
       const correction = { correctedAt: '2026-03-01T12:00:00.000Z', correctedSaved: [1, 0, 500] };
       return rows.mutate(caller, 'update', model, { id, ...correction });
     }),
-    /** Commits as the caller: another member's profile stays as it is. */
+    /** Commits as the caller, which leaves another member's profile unchanged. */
     async commit(caller, model) {
       const id = await rows.existing(model);
       const commit = 'commitMember(revision: 0, susscore: 0, memberRecord: "committed")';
@@ -188,7 +188,7 @@ export function attemptsOn(rows: ModelRows): Readonly<Record<string, Attempt>> {
     note: writes('note', '12 km', (caller, model, id) =>
       rows.mutate(caller, 'update', model, { id, note: '12 km' }),
     ),
-    /** Commits a note on the row as the caller; each caller has a profile of their own. */
+    /** Commits a note on the row as the caller, who has a profile. */
     annotate: writes('note', '12 km', async (caller, _model, id) => {
       await rows.existing('UserProfile');
       await ask(caller, 'mutation { createUserProfile(input: {}) { id } }');

@@ -100,7 +100,7 @@ export class Page extends Requests implements Surroundings {
     await this.sendWaiting();
   }
 
-  /** Returns the tasks of the next set; undefined if the page knows too few. */
+  /** Returns the tasks of the next set; undefined if the page knows too few tasks. */
   nextDailies(shown: Member): readonly Task[] | undefined {
     const tasks = this.code.nextTasks(shown, { tasks: this.dailies, at: this.code.now() });
     return tasks.length < DAILY_COUNT ? undefined : tasks;

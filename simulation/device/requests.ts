@@ -15,10 +15,10 @@ const COMMIT = '{ commitMember }';
 
 const NO_PROFILE: StoredMember = {};
 
-/** The most reads in a row, in case something is committed meanwhile. */
+/** The most reads in a row, if commits intervene. */
 const READS = 3;
 
-/** A page's requests, made as in the application, and what it knows. Each throws a BackendError. */
+/** A page's requests, as in the application, and the data that it knows. Each throws a BackendError. */
 export class Requests {
   readonly code: Code;
   isOpen = true;

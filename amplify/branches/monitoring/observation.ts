@@ -10,7 +10,7 @@ import { unexpectedError } from './field-errors';
 const SAMPLING = { reservoirSize: 0, fixedRate: 0.005 };
 
 /**
- * Logs the data API for a month, without what members wrote, and traces some of its requests. Returns a metric of
+ * Logs the data API for a month, without members' content, and traces some of its requests. Returns a metric of
  * unexpected errors, for an alarm to watch.
  */
 export function observeApi(api: CfnGraphQLApi): IMetric {

@@ -4,7 +4,7 @@ import { source, text, wholeNumber } from './catalog-fields';
 
 /** A task's effort and benefit; every field is optional (D107). */
 export const effort = {
-  /** In minutes of the member's own time. */
+  /** Minutes of the member's own time. */
   timeNeeded: wholeNumber('A time needed', MAX_TIME_NEEDED),
   cost: a.enum(COSTS),
   /** The price of an investment, which determines its payback time. */

@@ -6,7 +6,7 @@ import { adminGroup } from '../../auth/groups';
  * at least that many, or more than 1 MB of rows, which is about 250 rows with the longest plans.
  */
 
-/** Returns how many completions of a task are stored, for an admin who is about to correct what they saved. */
+/** Returns how many completions of a task are stored, for an admin who is about to correct their savings. */
 export const countCompletionsOfTask = countOfTask('CompletedTask');
 
 /** Returns how many users have selected a task, for an admin who is about to delete it. */

@@ -30,7 +30,7 @@ export const partsOfDay = {
   'a second visit': visit,
 } as const;
 
-/** Simulates a member's day in a browser, with an hour between its visits. Returns what the backend counted. */
+/** Simulates a member's day in a browser, with an hour between its visits. Returns the backend's counts. */
 export async function measureMemberDay(browser: Browser): Promise<UsageReport> {
   const page = await browser.newPage({ baseURL: appOrigin });
   await openHome(page, await newAccount());

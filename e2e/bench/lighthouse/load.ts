@@ -8,7 +8,7 @@ import { projectFolder } from '../../setup/emulator-process';
 const folder = join(projectFolder, 'e2e', 'bench', 'lighthouse');
 const node = join(folder, 'node_modules', 'node', 'bin', 'node');
 
-/** Lighthouse's measurements of a page load; scores are out of 100. */
+/** Lighthouse's measurements of a page load; scores are from 0 to 100. */
 export const loadFigures = [
   'firstPaintMs',
   'largestPaintMs',
@@ -32,7 +32,7 @@ interface LoadRequest {
   /** The browser's remote debugging port. */
   port: number;
   url: string;
-  /** `simulate` computes the times of a slow phone; `devtools` really slows the browser down. */
+  /** `simulate` computes the times of a slow phone; `devtools` actually slows down the browser. */
   throttling: 'simulate' | 'devtools';
   /** True for a return visit; otherwise caches are cleared first. The session is kept either way. */
   keepsCaches: boolean;

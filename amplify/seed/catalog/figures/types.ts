@@ -1,6 +1,6 @@
 import type { Source } from '../sources';
 
-/** Where a number of a sum comes from: a source, our assumption, a unit or the calendar, or a sum of its own. */
+/** Where a number of a sum comes from: a source, our assumption, a unit or the calendar, or another sum. */
 type Origin = Source | 'ours' | 'unit' | Sum;
 
 /** One number of a sum. */
