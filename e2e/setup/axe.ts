@@ -13,7 +13,7 @@ declare global {
 // Minified, since every scanned page parses it: half as long as `axe.source`.
 const scanner = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Ends fades and color changes, even those that begin during a scan, such as a button's under a resting pointer. */
+/** Ends fades and color changes, even those that begin during a scan, such as a hovered button's. */
 const AT_REST = `*, ::before, ::after {
   transition: none !important;
   animation-delay: 0s !important;

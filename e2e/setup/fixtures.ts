@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
       const logged: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
-        // While a test takes the connection away, the page keeps trying.
+        // While a test is offline, the page keeps trying.
         const isTrying =
           text.includes('ERR_INTERNET_DISCONNECTED') ||
           message.location().url.endsWith('/site.webmanifest?now');

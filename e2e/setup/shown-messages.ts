@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Makes each page of a browser record the messages that it shows, since they disappear by themselves. */
+/** Makes each page of a browser record its messages, since they disappear on their own. */
 export async function keepMessages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.keptMessages = [];

@@ -18,7 +18,7 @@ interface Weight {
 }
 
 /**
- * Measures the scripts and styles that a page loads, each compressed as by a server. Files that it only prefetches for
+ * Measures the scripts and styles that a page loads, each compressed like by a server. Files that it only prefetches for
  * the next page don't count.
  */
 async function weigh(page: Page, path: string, ready: () => Promise<unknown>): Promise<Weight> {

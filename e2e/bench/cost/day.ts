@@ -54,7 +54,7 @@ export async function measureMemberDay(browser: Browser): Promise<UsageReport> {
   return usage;
 }
 
-// The browser has to check for the profile, as each does until it has seen it.
+// Includes the check for the profile, which a browser makes once per sign-in.
 async function firstVisit(page: Page): Promise<void> {
   await forgetVisit(page);
   await visit(page);

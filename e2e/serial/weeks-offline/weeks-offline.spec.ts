@@ -33,7 +33,7 @@ interface Day {
 
 const tapsOf = (days: readonly Day[]) => days.flatMap(({ taps }) => taps);
 
-/** Lives `days` days without a connection, and taps `taps` of each day's tasks, untapped ones first. */
+/** Spends `days` days offline, and completes `taps` of each day's tasks, untapped ones first. */
 async function liveOffline(
   device: Device,
   { days, taps, closesTabs }: { days: number; taps: number; closesTabs: boolean },
@@ -64,7 +64,7 @@ const DailiesSchema = v.object({
   }),
 });
 
-/** Returns the daily tasks by name: a device may have chosen one that another test made. */
+/** Returns the daily tasks by name, including other tests', which a device may have chosen. */
 async function dailiesByName({ page }: Device) {
   const post = await dataApiOf(page);
   const { items } = v.parse(DailiesSchema, await post(DAILIES)).tasks;
