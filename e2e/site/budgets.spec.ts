@@ -18,8 +18,8 @@ interface Weight {
 }
 
 /**
- * Measures the scripts and styles that a page loads, each compressed like by a server. Files that it only prefetches for
- * the next page don't count.
+ * Measures the scripts and styles that a page loads, each compressed like by a server. Files that it only prefetches
+ * for the next page don't count.
  */
 async function weigh(page: Page, path: string, ready: () => Promise<unknown>): Promise<Weight> {
   const bodies = new Map<string, Promise<Buffer>>();

@@ -42,6 +42,6 @@ it('Power that a task uses is a sum of its own, with the losses on the way', () 
 it('A source that is less than a measurement says so where it is linked', () => {
   openSums('Bring your own cup');
   expect(screen.getByRole('row', { name: /a university in California/ })).toHaveTextContent(
-    'one university’s form, which has expired since',
+    'one university’s report, which has since expired',
   );
 });
