@@ -62,7 +62,7 @@ export function RedirectIfAuthenticated() {
   return <Navigate to={destination} replace />;
 }
 
-// Returns where to go after the sign-in. Saves that while the visitor is at a social provider, and restores the router's
+// Returns where to go after the sign-in. Saves it while the visitor is at a social provider, and restores the router's
 // state when the provider's response arrives (D7).
 function useDestination(accountId: string | undefined): ReturnPlace {
   const { pathname, search, state } = useLocation();

@@ -84,7 +84,7 @@ function Problem({ failure, onFailure }: ProblemProps) {
     <ErrorScreen
       title={title}
       detail={
-        // Replaced with each attempt, so that each is read out.
+        // Replaced with each attempt, so that each result is read out.
         <span key={String(isRetrying)} role={isRetrying ? undefined : 'alert'}>
           <VisuallyHidden>{`${title}. `}</VisuallyHidden>
           <span>{detail}</span>

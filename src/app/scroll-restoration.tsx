@@ -16,7 +16,7 @@ export function ScrollRestoration() {
   const entry = `${pathname} ${key}`;
   const shownPath = useRef(pathname);
 
-  // Runs before the next effect, so that the scrolling there is saved for the new page, not for the old one.
+  // Runs before the next effect, so that its scrolling is saved for the new page, not the old one.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     let top: number | undefined;

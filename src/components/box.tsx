@@ -40,7 +40,7 @@ type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className' | 'sty
   className?: string | undefined;
 };
 
-/** Returns a component that renders `usual`, or the element in `as`: with the class `layout`, or as text without one. */
+/** Returns a component that renders `usual` or the element in `as`, with the class `layout`, or as text without one. */
 export function box<Usual extends BoxElement>(usual: Usual, layout?: string) {
   return function Box<E extends BoxElement = Usual>({
     as,

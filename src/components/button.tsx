@@ -44,7 +44,7 @@ export function Button({
 
 type ButtonLinkProps = {
   to: string;
-  /** The router state of the page it leads to. */
+  /** The router state of the linked page. */
   state?: unknown;
   variant?: ButtonVariant;
   children: ReactNode;

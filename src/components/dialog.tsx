@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { LiveRegion } from './announcer';
-import { focusHomeOfControl, keepPlace } from './focus-home';
+import { focusHomeOfControl, keepFocus } from './focus-home';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { Row, Stack } from './layout';
@@ -33,7 +33,7 @@ export function Dialog({ onClose, title, children, actions }: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
-    const returnFocus = keepPlace(element);
+    const returnFocus = keepFocus(element);
     measureScrollBar();
     element.showModal();
     element.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });

@@ -19,7 +19,7 @@ type ErrorScreenProps = {
   action?: ReactNode;
 };
 
-/** Replaces a page, and takes focus like one; by default the error screen of spec §2.1. */
+/** Replaces a page, and takes focus as pages do; by default the error screen of spec §2.1. */
 export function ErrorScreen({ title = errorScreenText, detail, action }: ErrorScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterNavigation(heading);

@@ -15,7 +15,7 @@ export const headingHome = { 'data-focus-home': 'heading' } as const;
 /** Props for the control that takes focus for its container. */
 export const takesFocus = { 'data-takes-focus': '' } as const;
 
-interface Place {
+interface Focus {
   readonly element: HTMLElement;
   /** The elements around the focused one, nearest first. */
   readonly homes: readonly HTMLElement[];
@@ -23,7 +23,7 @@ interface Place {
   readonly isWaiting?: true;
 }
 
-let latest: Place | undefined;
+let latest: Focus | undefined;
 
 /**
  * Moves focus to the nearest home when the focused element disappears, is hidden or is disabled. Without a home, a
@@ -68,11 +68,11 @@ export function useFocusHomes(): void {
  * Remembers the focused element, or the one that just disappeared while focused. Returns a function that gives focus
  * back to it or its nearest remaining home, unless focus is elsewhere outside `dialog`.
  */
-export function keepPlace(dialog: HTMLElement): () => void {
-  const place = latest;
+export function keepFocus(dialog: HTMLElement): () => void {
+  const focus = latest;
   return () => {
     const { activeElement } = document;
-    if (place && (isLost(place.element) || dialog.contains(activeElement))) restoreFocus(place);
+    if (focus && (isLost(focus.element) || dialog.contains(activeElement))) restoreFocus(focus);
   };
 }
 
@@ -113,16 +113,16 @@ function isOpenContainer(home: HTMLElement): boolean {
   return isOpen && home.dataset['focusHome'] === 'container';
 }
 
-function restoreFocus(place: Place): void {
-  const { element, homes } = place;
+function restoreFocus(focus: Focus): void {
+  const { element, homes } = focus;
   // Stays the latest, since it can disappear after its dialog.
   if (isUsable(element)) return element.focus({ preventScroll: true });
   const container = homes.find(isOpenContainer);
-  const isHeadings = homes.some(
+  const hadHeadingHome = homes.some(
     (home) => !home.isConnected && home.dataset['focusHome'] === 'heading',
   );
-  const target = container ?? (isHeadings ? document.querySelector('h1') : null);
-  latest = !target && element.isConnected ? { ...place, isWaiting: true } : undefined;
+  const target = container ?? (hadHeadingHome ? document.querySelector('h1') : null);
+  latest = !target && element.isConnected ? { ...focus, isWaiting: true } : undefined;
   const marked = [...(target?.querySelectorAll<HTMLElement>('[data-takes-focus]') ?? [])];
   const control = marked.find((other) => homeOf(other) === target) ?? marked[0];
   (control ?? target)?.focus({ preventScroll: true });

@@ -32,7 +32,7 @@ interface ListToolsProps {
   readonly view: ListView<ListItem>;
   /** The singular noun for a row: 'task', 'link'. */
   readonly noun: string;
-  /** Whether its rows have scores, and so more than one order. */
+  /** Whether its rows have scores, and so can be sorted in more than one order. */
   readonly isScored?: boolean;
   /** More controls, between search and sort. */
   readonly children?: ReactNode;

@@ -29,7 +29,7 @@ describe('Ctrl or ⌘ and Z', () => {
     expect(shown('Walk complete')).toBeNull();
   });
 
-  it('don’t undo again what the message’s button has undone', () => {
+  it('do nothing after the message’s button has undone the action', () => {
     showToasts({ Walk: walk });
     press('Undo');
     keyDown();

@@ -14,7 +14,7 @@ interface PasswordRulesProps {
   readonly password: string;
   /** The deployed policy; without one there are no rules. */
   readonly policy: PasswordPolicy | undefined;
-  /** Whether to list only the rules that are met, because messages already say what is missing. */
+  /** Whether to list only the rules that are met, because messages already name the others. */
   readonly hasMessages?: boolean;
 }
 

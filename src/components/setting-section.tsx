@@ -42,7 +42,7 @@ export function SettingForm({
 }: SettingFormProps) {
   const Actions = isWide ? Stack : Row;
   const [isDismissed, setDismissed] = useState(false);
-  // The next attempt shows its own error.
+  // The next attempt's error is shown.
   if (isDismissed && !error) setDismissed(false);
   return (
     <Stack

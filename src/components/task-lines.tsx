@@ -12,7 +12,7 @@ export function TaskLines({ children }: { readonly children: ReactNode }) {
 interface TaskLineProps {
   readonly name: string;
   readonly note: string;
-  /** Whether the note is a score, and so looks like one. */
+  /** Whether the note is a score, and styled as one. */
   readonly isScore?: boolean;
   readonly action: ReactNode;
 }

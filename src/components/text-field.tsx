@@ -13,7 +13,7 @@ type TextFieldProps = ComponentProps<'input'> & FieldTexts;
 /**
  * A labeled input with a hint and an error; other properties go to the input itself. Text follows its own direction.
  * During a composition, the input keeps its text even if `value` changes. Once the form is submitted, a half-entered
- * date or time is an error. On a touchscreen, Enter blurs a search field, so that the keyboard doesn't cover the results.
+ * date or time is an error. On a touchscreen, Enter blurs a search field, so the keyboard doesn't cover the results.
  */
 export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
   // If it were replaced during the composition, the composed text would be inserted again.

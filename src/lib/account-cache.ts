@@ -46,9 +46,9 @@ export function onAccountCacheCleared(clear: () => void): void {
  */
 export function clearAccountCache(except?: string): void {
   for (const clear of caches) clear();
-  const kept = except === undefined ? undefined : keyOf(except, '');
+  const keptPrefix = except === undefined ? undefined : keyOf(except, '');
   for (const key of browserStorage.keys(PREFIX)) {
-    if (kept === undefined || !key.startsWith(kept)) browserStorage.remove(key);
+    if (keptPrefix === undefined || !key.startsWith(keptPrefix)) browserStorage.remove(key);
   }
 }
 

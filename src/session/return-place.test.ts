@@ -12,9 +12,9 @@ describe('The return location', () => {
   });
 
   it('is the home page for another account', () => {
-    const place = { pathname: '/library', search: '', hash: '', accountId: 'a1' };
-    expect(returnPlace(returnState(place), 'b1')).toEqual(home);
-    expect(returnPlace(returnState(place), 'a1')).toEqual(place);
+    const location = { pathname: '/library', search: '', hash: '', accountId: 'a1' };
+    expect(returnPlace(returnState(location), 'b1')).toEqual(home);
+    expect(returnPlace(returnState(location), 'a1')).toEqual(location);
   });
 
   it.each([

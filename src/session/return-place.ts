@@ -39,9 +39,9 @@ export function returnPlace(locationState: unknown, accountId?: string): ReturnP
   return ownOrHome(state.success ? state.output.returnTo : HOME, accountId);
 }
 
-function ownOrHome(place: ReturnPlace, accountId: string | undefined): ReturnPlace {
-  const { accountId: owner = accountId } = place;
-  return accountId === undefined || owner === accountId ? place : HOME;
+function ownOrHome(location: ReturnPlace, accountId: string | undefined): ReturnPlace {
+  const { accountId: owner = accountId } = location;
+  return accountId === undefined || owner === accountId ? location : HOME;
 }
 
 /** The parts of the router's location that say where a user came from. */

@@ -6,9 +6,9 @@ import { Hub } from 'aws-amplify/utils';
  */
 export function signedOut(): Promise<void> {
   return new Promise((resolve) => {
-    const stop = Hub.listen('auth', ({ payload }) => {
+    const unsubscribe = Hub.listen('auth', ({ payload }) => {
       if (payload.event !== 'signedOut') return;
-      stop();
+      unsubscribe();
       // By the next task, all other listeners have run.
       setTimeout(resolve);
     });

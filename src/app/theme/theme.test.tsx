@@ -27,11 +27,11 @@ beforeEach(() => {
 it('cycles from the device’s theme through light and dark and back', () => {
   render(<ThemeSwitch />);
   const press = () => fireEvent.click(screen.getByText('Theme: dark'));
-  const seen = [1, 2, 3].map(() => {
+  const themes = [1, 2, 3].map(() => {
     press();
     return page.dataset.theme;
   });
-  expect(seen).toEqual(['light', 'dark', undefined]);
+  expect(themes).toEqual(['light', 'dark', undefined]);
 });
 
 it('gives the browser’s toolbar the page’s theme, not the device’s', () => {
@@ -41,11 +41,11 @@ it('gives the browser’s toolbar the page’s theme, not the device’s', () =>
   const media = () => [...bars].map((bar) => bar.getAttribute('media'));
   const byDevice = media();
   render(<ThemeSwitch />);
-  const seen = [1, 2, 3].map(() => {
+  const states = [1, 2, 3].map(() => {
     fireEvent.click(screen.getByRole('button'));
     return media();
   });
-  expect(seen).toEqual([['all', 'not all'], ['not all', 'all'], byDevice]);
+  expect(states).toEqual([['all', 'not all'], ['not all', 'all'], byDevice]);
   bars.forEach((bar) => bar.remove());
 });
 

@@ -43,7 +43,7 @@ function holdCommits(api: FakeApi) {
 describe('A waiting action', () => {
   const deleted = taskOf('deleted', 'Daily', { name: 'Ride a bike', score: 20 });
 
-  it('isn’t one that this page is sending, or one noted during that', async () => {
+  it('isn’t one being sent, or one noted while another is being sent', async () => {
     const api = apiWithSet();
     const { answers, release } = holdCommits(api);
     open(api, answers);
@@ -58,7 +58,7 @@ describe('A waiting action', () => {
     expect(api.completions.size).toBe(2);
   });
 
-  it('doesn’t keep the page waiting while it is sent', async () => {
+  it('doesn’t block the page while it is being sent', async () => {
     const api = apiWithSet();
     const { answers, release } = holdCommits(api);
     noteHeld('a1', complete(taskOf('a'), Date.now() - 1000));
