@@ -78,9 +78,12 @@ export class Truth {
   }
 
   /** Records how an action ended for its page. */
-  settled({ id }: Action, ending: Ending): void {
-    const intent = this.#intents.get(id);
-    if (intent) intent.ending = ending;
+  settled(action: Action, ending: Ending): void {
+    const intent = this.#intents.get(action.id);
+    if (!intent) return;
+    intent.ending = ending;
+    // A refused action may have been redated since it was noted.
+    if (!intent.isDone) intent.action = action;
   }
 
   /** Records that a browser lost a note, given by its text. */
