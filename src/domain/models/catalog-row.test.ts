@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { type CatalogRow, hasTooFewDailies, missingFields } from './catalog-row';
+import { effortFields } from './effort-fields';
 import { cardDetails } from './field';
 import { linkModel } from './link-model';
 import { taskModel } from './task-model';
@@ -32,6 +33,15 @@ it('A card shows a task’s impacts and leaves out empty ones', () => {
   expect(
     cardDetails(taskModel, { ...complete, earthimpact: 'Less smoke', moneyimpact: '' }),
   ).toEqual([{ term: 'Earth Impact', text: 'Less smoke' }]);
+  const { place, timeNeeded } = effortFields;
+  const fields = {
+    place: { ...place, isCardDetail: true },
+    timeNeeded: { ...timeNeeded, isCardDetail: true },
+  };
+  expect(cardDetails({ ...taskModel, fields }, { place: 'OnTheGo', timeNeeded: 5 })).toEqual([
+    { term: 'Where', text: 'On the go' },
+    { term: 'Time needed', text: '5' },
+  ]);
 });
 
 it('A daily set needs enough daily tasks', () => {

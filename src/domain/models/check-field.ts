@@ -15,7 +15,7 @@ function formProblem(field: Field, text: string, host: string): string | undefin
   const { kind, measure, most = Infinity } = field;
   switch (kind) {
     case 'amount':
-      return measure && amountProblem(text, measure);
+      return amountProblem(text, measure);
     case 'source':
       return sourceProblem(text);
     case 'number':
@@ -80,11 +80,11 @@ export function missingPart(kind: FieldKind): string {
  * Returns the problem of a figure that isn't a plain number, or is too small or absurdly large; undefined if it is
  * fine.
  */
-function amountProblem(text: string, measure: Measure): string | undefined {
+function amountProblem(text: string, measure: Measure | undefined): string | undefined {
   if (text.startsWith('-')) return 'Enter a positive figure: what a completion saves';
   if (!AMOUNT.test(text)) return notAnAmount;
   if (Number(text) < MIN_SAVED) return 'Leave this blank instead of 0';
-  const most = MAX_SAVED[AMOUNT_FIELDS[measure]];
+  const most = measure ? MAX_SAVED[AMOUNT_FIELDS[measure]] : Infinity;
   if (Number(text) <= most) return undefined;
   return `Use at most ${most} for one completion. Is the unit right?`;
 }

@@ -97,6 +97,11 @@ export function choicesOf({
   return choices ?? Object.fromEntries(values.map((value) => [value, value]));
 }
 
+/** Returns a value's text as people read it: that of a choice, or the value itself. */
+export function valueText(field: Field, value: string): string {
+  return new Map(Object.entries(choicesOf(field))).get(value) ?? value;
+}
+
 /** A labeled text on a card. */
 export interface CardDetail {
   readonly term: string;
@@ -106,8 +111,10 @@ export interface CardDetail {
 /** Returns the nonempty texts, other than the description, that members see when they point at a card. */
 export function cardDetails({ fields }: CatalogModel, row: object): CardDetail[] {
   const values = new Map<string, unknown>(Object.entries(row));
-  return Object.entries(fields).flatMap(([name, { label, isCardDetail }]) => {
-    const text = values.get(name);
-    return isCardDetail && typeof text === 'string' && text !== '' ? [{ term: label, text }] : [];
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values.get(name);
+    const text = typeof value === 'number' ? String(value) : value;
+    if (!field.isCardDetail || typeof text !== 'string' || text === '') return [];
+    return [{ term: field.label, text: valueText(field, text) }];
   });
 }

@@ -29,6 +29,12 @@ it.each<[string, CatalogModel, Tool, Entry, readonly string[]]>([
   expect(Object.keys(problemsOf(model, entry, tool))).toEqual(fields);
 });
 
+it('checks a decimal number even if it belongs to no measure', () => {
+  const model = { ...taskModel, fields: { weight: { label: 'Weight', kind: 'amount' } } } as const;
+  expect(Object.keys(problemsOf(model, { weight: 'heavy' }))).toEqual(['weight']);
+  expect(problemsOf(model, { weight: '1.5' })).toEqual({});
+});
+
 describe('A new task', () => {
   it('is accepted whole, and with each field at its limit', () => {
     const most = { score: '1000', duration: '730', name: 'x'.repeat(120) };

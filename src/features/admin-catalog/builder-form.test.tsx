@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { CatalogRow } from '@/domain/models/catalog-row';
@@ -60,6 +60,15 @@ it.each([
   ).toBeVisible();
   expect(calls.map(({ operation }) => operation)).toContain('UpdateCuratedTasks');
   expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+it('previews the score as cards show it', async () => {
+  stubDataApi(listing());
+  openBuilder();
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('Score: 0')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Score'), '01000');
+  expect(preview.getByText('Score: 1,000')).toBeVisible();
 });
 
 it('leaves the row as another admin has changed it since, and shows it in the list', async () => {

@@ -12,7 +12,7 @@ import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { type Entry, normalizeText, storedFields } from '@/domain/models/entry';
 import { type CatalogModel, cardDetails, type ValuesOf } from '@/domain/models/field';
 import { valuesSchema } from '@/domain/models/values-schema';
-import { lastingText } from '@/domain/task';
+import { lastingText, scoreText } from '@/domain/task';
 import styles from './card-preview.module.css';
 
 interface CardPreviewProps {
@@ -38,7 +38,7 @@ export function CardPreview({ model, entry }: CardPreviewProps) {
       <Card
         name={name}
         picture={<StoredPicture {...picture} />}
-        score={'score' in model.fields ? `Score: ${entry['score'] || 0}` : ''}
+        score={'score' in model.fields ? scoreText({ score: Number(entry['score']) }) : ''}
         note={isCompleted ? lastingText({ duration: Number(entry['duration']) }) : undefined}
         details={
           <>

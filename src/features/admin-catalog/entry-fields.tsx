@@ -22,8 +22,8 @@ interface EntryFieldsProps {
 /** One-line texts come first, then the short fields in pairs, then the long texts, and the picture last. */
 const PLACES: readonly (readonly FieldKind[])[] = [
   ['line', 'link'],
-  ['choice', 'state', 'number'],
-  ['text', 'steps', 'source'],
+  ['choice', 'state', 'number', 'amount'],
+  ['text', 'assumption', 'steps', 'source'],
   ['picture'],
 ];
 
