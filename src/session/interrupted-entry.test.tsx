@@ -32,6 +32,13 @@ it('gives back what the account typed when its session ended, until it leaves th
   expect(open().result.current[0]).toBe('stored');
 });
 
+it('forgets what was typed before the account signed out', () => {
+  sessionStore.setSigningOut(true);
+  typeUntilTheEnd('typed');
+  signIn('a1');
+  expect(open().result.current[0]).toBe('stored');
+});
+
 it('gives it to no other account and no other form', () => {
   typeUntilTheEnd('typed');
   signIn('b1');

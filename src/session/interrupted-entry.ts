@@ -29,7 +29,7 @@ export function useInterruptedEntry<Entry>(
   const [entry, setEntry] = useState(() => interrupted.get(key) ?? first);
   const isForgotten = useRef(false);
   const leave = useEffectEvent(() => {
-    const isTyped = entry !== first && !isForgotten.current;
+    const isTyped = entry !== first && !isForgotten.current && !sessionStore.wasSignedOut();
     if (isTyped && (isDialog || accountIdIn(sessionStore.getSession()) === undefined))
       interrupted.set(key, entry);
     else interrupted.delete(key);

@@ -26,22 +26,28 @@ export function useLeaveGuard(isUnsaved: boolean, texts = TYPED) {
     const hold = (event: Event, leave: Leave) => {
       event.preventDefault();
       event.stopPropagation();
-      setPending(() => () => {
-        ends.abort();
-        leave();
-      });
+      setPending(() => leave);
     };
+    let isAgreed = false;
     const onClick = (event: MouseEvent) => {
-      const pressed = leavingControl(event);
+      const pressed = isAgreed ? null : leavingControl(event);
       if (!pressed) return;
-      hold(event, () => pressed.click());
+      // A sign-out may still be canceled or fail, so only this click passes.
+      hold(event, () => {
+        isAgreed = true;
+        pressed.click();
+        isAgreed = false;
+      });
       // The question gives focus back, so focus must be on something that stays visible.
       pressed.closest<HTMLElement>('[popover]')?.hidePopover();
     };
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || !event.cancelable) return;
       const { key } = event.destination;
-      hold(event, () => navigation.traverseTo(key));
+      hold(event, () => {
+        ends.abort();
+        navigation.traverseTo(key);
+      });
     };
     addEventListener('beforeunload', (event) => event.preventDefault(), options);
     document.addEventListener('click', onClick, options);
