@@ -63,10 +63,13 @@ it('Restoring a row recreates it under its old ID and leaves an existing row unc
   expect(await restoreRow(curatedTaskModel, stored)).toEqual(changed);
 });
 
+const LATEST = '2025-01-02T00:00:00.001Z';
+
 it.each([
   ['now', undefined, later],
   ['now, after the one before', stored.updatedAt, later],
-  ['after the one before, whose admin had a faster clock', later, '2025-01-02T00:00:00.001Z'],
+  ['after the one before, whose admin had a faster clock', LATEST, '2025-01-02T00:00:00.002Z'],
+  ['as before, if it was stored and its response lost', later, later],
 ])('A correction is dated %s', async (_, correctedAt, at) => {
   const calls = stubDataApi({ UpdateCuratedTasks: writing(changed) });
   const task = { ...stored, ...(correctedAt && { correctedAt }) };

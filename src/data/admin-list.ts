@@ -134,8 +134,10 @@ export function correctEarlierCompletions(
   correctionNote: string,
   now: number,
 ): Promise<CatalogRow> {
-  // Only a task's latest correction counts, so an admin's slow clock mustn't date this one before the previous one.
-  const at = Math.max(now, (epochOf(task.correctedAt) ?? 0) + 1);
+  const last = epochOf(task.correctedAt) ?? 0;
+  // Only a task's latest correction counts, so an admin's slow clock mustn't date this one before the previous one. One
+  // of the same instant is an earlier attempt, whose response was lost.
+  const at = last > now ? last + 1 : now;
   const sent = { correctedAt: instantOf(at), correctionNote };
   const update = updateOf(task, { ...sent, correctedSaved: savingsOf(task) });
   return writeRow(

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { sessionStore } from '@/session/store';
 import { conflictAt, stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 import { REFUSAL } from '@/testing/fake-api';
@@ -30,6 +31,9 @@ async function open(answers: Parameters<typeof stubDataApi>[0]) {
     written: () => calls.filter(({ operation }) => operation === 'UpdateCuratedTasks'),
   };
 }
+
+// Forgets the notes of earlier tests.
+beforeEach(() => sessionStore.setSession({ status: 'unauthenticated' }));
 
 const stored = () => ({ data: { r0: walk } });
 const conflict = () => conflictAt('r0');
@@ -66,8 +70,16 @@ it.each([
   expect(note).toHaveValue('The walk is shorter.');
 });
 
-it('applies to the version of another admin on the next attempt, with the same note', async () => {
-  const { user, dialog, note, apply } = await open({
+it.each([
+  [1, '1 completion of all members is stored.'],
+  [1000, 'At least a few hundred completions of all members are stored.'],
+])('says of %i completions that they change', async (count, text) => {
+  const { dialog } = await open({ CountCompletions: () => ({ data: { count } }) });
+  expect(await dialog.findByText(text)).toBeVisible();
+});
+
+it('applies to the version of another admin on the next attempt, with the same note and instant', async () => {
+  const { user, dialog, note, apply, written } = await open({
     UpdateCuratedTasks: conflict,
     CuratedTasksRow: () => ({ data: { row: theirs } }),
   });
@@ -78,14 +90,17 @@ it('applies to the version of another admin on the next attempt, with the same n
   await apply();
   expect(await screen.findByText(/now use these figures/)).toBeVisible();
   expect(screen.queryByLabelText('Note to members')).toBeNull();
+  const at = Object(written()[0]?.variables['input0']).correctedAt;
   const update = calls.find(({ operation }) => operation === 'UpdateCuratedTasks');
   expect(update?.variables).toMatchObject({
-    input0: { correctionNote: 'The walk is shorter.' },
+    input0: { correctionNote: 'The walk is shorter.', correctedAt: at },
     condition0: { updatedAt: { eq: theirs.updatedAt } },
   });
+  await user.click(screen.getByRole('button', { name: 'Apply figures to earlier completions' }));
+  expect(screen.getByLabelText('Note to members')).toHaveValue('');
 });
 
-it('stays open until it is known whether it was applied, and forgets the refusal when closed', async () => {
+it('stays open until it is known whether it was applied, and keeps the note when closed, but not the refusal', async () => {
   const held = deferred<object>();
   const { user, dialog, note, apply } = await open({ UpdateCuratedTasks: () => held.promise });
   await user.type(note, 'The walk is shorter.');
@@ -96,6 +111,6 @@ it('stays open until it is known whether it was applied, and forgets the refusal
   expect(await dialog.findByRole('group', { name: title })).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Apply figures to earlier completions' }));
-  expect(screen.getByLabelText('Note to members')).toHaveValue('');
+  expect(screen.getByLabelText('Note to members')).toHaveValue('The walk is shorter.');
   expect(screen.queryByText(title)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { TextAreaField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { useToast } from '@/components/toast';
 import { useUnits } from '@/components/use-units';
-import { correctEarlierCompletions, MAX_COUNT } from '@/data/admin-list';
+import { correctEarlierCompletions } from '@/data/admin-list';
 import type { AdminListState } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
 import { amountTexts, listText } from '@/domain/impact/amount-text';
@@ -15,9 +15,9 @@ import type { CatalogRow } from '@/domain/models/catalog-row';
 import { normalizeText } from '@/domain/models/entry';
 import { MAX_LENGTH } from '@/domain/models/field';
 import { lengthProblem } from '@/domain/models/problem';
-import { pluralize } from '@/domain/number-text';
 import { now } from '@/lib/clock';
 import { isConflict, messageFor } from '@/lib/errors';
+import { typedInDialogs, useInterruptedEntry } from '@/session/interrupted-entry';
 import { RowCount } from './row-count';
 import { SaveNotice } from './save-notice';
 
@@ -29,7 +29,9 @@ interface CorrectionDialogProps {
 
 /** Lets an admin apply a task's saved figures to earlier completions, with a note that members read (decision 151). */
 export function CorrectionDialog({ row, source, onClose }: CorrectionDialogProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped, forget] = useInterruptedEntry(interrupted, row.id, () => '', true);
+  // Another attempt after a lost response is the same correction.
+  const [at] = useState(now);
   const note = normalizeText(typed);
   const showToast = useToast();
   const amounts = amountTexts(impactOf(row), useUnits());
@@ -37,8 +39,9 @@ export function CorrectionDialog({ row, source, onClose }: CorrectionDialogProps
   const notice = useRef<HTMLDivElement>(null);
   const { mutate, reset, isPending, error } = useWrite({
     action: 'correct row',
-    mutationFn: () => source.write(row.id, () => correctEarlierCompletions(row, note, now())),
+    mutationFn: () => source.write(row.id, () => correctEarlierCompletions(row, note, at)),
     onSuccess: () => {
+      forget();
       onClose();
       showToast({ message: `Earlier completions of “${row.name}” now use these figures.` });
     },
@@ -55,7 +58,13 @@ export function CorrectionDialog({ row, source, onClose }: CorrectionDialogProps
       onClose={onClose}
     >
       <Stack as="form" gap={3} id={formId} onSubmit={submit} noValidate>
-        <RowCount of="completions" taskId={row.id} what="the completions" textOf={countText} />
+        <RowCount
+          of="completions"
+          noun="completion"
+          taskId={row.id}
+          what="the completions"
+          textOf={countText}
+        />
         <p>{`${
           amounts.length === 0
             ? 'Each of them will count as not estimated.'
@@ -82,6 +91,8 @@ export function CorrectionDialog({ row, source, onClose }: CorrectionDialogProps
   );
 }
 
+const interrupted = typedInDialogs<string>();
+
 const FAILED = 'Couldn’t apply the figures.';
 
 function reasonFor(error: Error, { id }: CatalogRow, { rows }: AdminListState): string {
@@ -90,8 +101,7 @@ function reasonFor(error: Error, { id }: CatalogRow, { rows }: AdminListState): 
   return 'Another admin has changed the task. Check the figures above, then apply them again.';
 }
 
-function countText(completions: number): string {
+function countText(completions: number, counted: string): string {
   if (completions === 0) return 'Nobody has completed it yet.';
-  const least = completions >= MAX_COUNT ? 'At least ' : '';
-  return `${least}${pluralize(completions, 'completion')} of all members ${completions === 1 ? 'is' : 'are'} stored.`;
+  return `${counted} of all members ${completions === 1 ? 'is' : 'are'} stored.`;
 }

@@ -3,13 +3,11 @@ import { Row, Stack } from '@/components/layout';
 import { Question } from '@/components/question';
 import { Section } from '@/components/section';
 import { Text } from '@/components/text';
-import { MAX_COUNT } from '@/data/admin-list';
 import { isLive, stateOf } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { toFormEntry } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { excessProblems } from '@/domain/models/validate';
-import { pluralize } from '@/domain/number-text';
 import { RESTORABLE_HOURS } from '@/domain/time-limits';
 import styles from './deletions.module.css';
 import { RowCount } from './row-count';
@@ -48,6 +46,7 @@ export function DeleteDialog({ model, row, actions, onClose }: DeleteDialogProps
       {model.isCompleted && stateOf(row) !== 'Draft' && (
         <RowCount
           of="selections"
+          noun="member"
           taskId={row.id}
           what={`members with this ${model.singular}`}
           textOf={countText}
@@ -77,12 +76,9 @@ function describeRestoring(model: CatalogModel, row: CatalogRow): string {
   return `You can’t restore it: it’s above today’s limits (${labels.join(', ')}).`;
 }
 
-function countText(members: number): string {
+function countText(members: number, counted: string): string {
   if (members === 0) return 'No members have it on their list.';
-  // The backend stops counting after 1 MB, which may be only hundreds of rows with long plans.
-  const who =
-    members >= MAX_COUNT ? 'At least a few hundred members' : pluralize(members, 'member');
-  return `${who} ${members === 1 ? 'has' : 'have'} it on their list. It will be removed from there.`;
+  return `${counted} ${members === 1 ? 'has' : 'have'} it on their list. It will be removed from there.`;
 }
 
 /** The rows deleted within a day, each with a button to restore it; nothing if there are none. */
