@@ -46,11 +46,7 @@ function Issues({ lists }: AttentionListProps) {
   const isShort = lists.some(({ model, rows = [] }) => model.isCompleted && hasTooFewDailies(rows));
   const issues = [...(isShort ? [tooFewDailies] : []), ...lists.flatMap(issuesOf)];
   if (issues.length === 0) {
-    return (
-      <Text tone="soft">
-        {`All good. Every live ${allNamed('singular')} has a picture, a duration and a working address.`}
-      </Text>
-    );
+    return <Text tone="soft">All good. Nothing is missing.</Text>;
   }
   return (
     <>
@@ -64,7 +60,7 @@ function Issues({ lists }: AttentionListProps) {
         <summary>See what to fix</summary>
         <Stack as="ul" gap={2} above={2} className={styles.issues}>
           {issues.slice(0, SHOWN).map(({ id, name, text, to }) => (
-            <li key={id}>
+            <li key={`${to} ${id}`}>
               <Link to={to} dir="auto">
                 {name}
               </Link>{' '}

@@ -15,6 +15,21 @@ vi.mock(
   () => import('@/features/admin-catalog/testing/picture-picker'),
 );
 
+const listing = (...items: object[]) => ({ data: { page: { items, nextToken: null } } });
+
+it('lists what is missing, even of a task and a link with the same ID', async () => {
+  const row = { id: '1', duration: 1, updatedAt: '2025-01-01T00:00:00.000Z' };
+  const link = { ...row, name: 'Fern', weblink: 'https://fern.example/' };
+  stubDataApi({
+    CuratedTasks: () => listing({ ...row, name: 'Walk', difficulty: 'Medium' }),
+    CuratedLinks: () => listing(link),
+  });
+  renderAdminPage(<AdminHubPage />);
+  await userEvent.click(await screen.findByText('See what to fix'));
+  expect(screen.getByRole('link', { name: 'Walk' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fern' })).toBeVisible();
+});
+
 const nothing = () => ({ data: { page: { items: [], nextToken: null } } });
 
 it('continues an import while its section is closed, asks before a link stops it, and keeps the focus where its buttons come and go', async () => {

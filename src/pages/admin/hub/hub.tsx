@@ -11,11 +11,9 @@ import { Tiles } from '@/components/tiles';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { type AdminListState, useAdminList } from '@/data/use-admin-list';
 import { isLive } from '@/domain/catalog-state';
-import { curatedTaskModel } from '@/domain/models/curated-task-model';
-import { linkModel } from '@/domain/models/link-model';
 import { numberText } from '@/domain/number-text';
 import { DIFFICULTIES } from '@/domain/task';
-import { allNamed, catalogPages } from '@/features/admin-catalog/catalog-pages';
+import { allNamed, catalogModels, catalogPages } from '@/features/admin-catalog/catalog-pages';
 import { PicturePicker } from '@/features/admin-catalog/pictures/picture-picker';
 import { usePictures } from '@/features/admin-catalog/pictures/use-pictures';
 import { loadMessageFor } from '@/lib/errors';
@@ -45,7 +43,8 @@ const tools: readonly Tool[] = [
 
 /** The admins' hub: what needs attention, links to the tools, and key figures (spec §2.3). */
 export function AdminHubPage() {
-  const lists = [useAdminList(curatedTaskModel), useAdminList(linkModel)];
+  // oxlint-disable-next-line react/rules-of-hooks -- the list of models is constant
+  const lists = catalogModels.map((model) => useAdminList(model));
   const pictures = usePictures();
   return (
     <Page title="Admin" lede={`Manage ${allNamed('csvRowsLabel')}. Changes go live right away.`}>
