@@ -1,4 +1,5 @@
 import {
+  useIsMutating,
   useMutation,
   type UseMutationOptions,
   type UseMutationResult,
@@ -29,6 +30,7 @@ export function useWrite<Data = void, Variables = void>(
   const { id } = useAccount();
   const { mutateAsync, ...mutation } = useMutation({
     ...callbacks,
+    mutationKey: [action],
     mutationFn: async (variables: Variables) => {
       requireStoredAccount(id);
       return mutationFn(variables);
@@ -44,4 +46,9 @@ export function useWrite<Data = void, Variables = void>(
       if (end) void mutateAsync(...args).then(end, end);
     },
   };
+}
+
+/** Returns whether a write of this kind is pending, anywhere on the page. */
+export function useIsWriting(action: string): boolean {
+  return useIsMutating({ mutationKey: [action] }) > 0;
 }

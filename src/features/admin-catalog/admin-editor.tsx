@@ -28,7 +28,6 @@ export function AdminEditor({ model, heading, builds = false, edits = false }: A
   const source = useAdminList(model);
   const [query] = useSearchParams();
   const showToast = useToast();
-  const listHeading = useRef<HTMLHeadingElement>(null);
   const [savedId, showSaved] = useSavedFlag();
   const builder = useEntryForm('builder', source, (row) =>
     showToast({ message: publishedText(row) }),
@@ -37,10 +36,9 @@ export function AdminEditor({ model, heading, builds = false, edits = false }: A
   const { dialog, unlessLost } = useLeaveGuard(builder.isChanged || editor.isChanged);
   const [toDelete, askToDelete] = useState<CatalogRow>();
   const closeQuestion = () => askToDelete(undefined);
-  const actions = useRowActions(source, {
-    onEnd: closeQuestion,
-    onMoved: () => listHeading.current?.focus(),
-  });
+  const actions = useRowActions(source, ({ id }) =>
+    askToDelete((asked) => (asked?.id === id ? undefined : asked)),
+  );
   const builderHeading = useRef<HTMLHeadingElement>(null);
 
   const replicate = (row: CatalogRow) =>
@@ -65,9 +63,11 @@ export function AdminEditor({ model, heading, builds = false, edits = false }: A
         row={row}
         isSaved={savedId === row.id}
         actions={{
-          ...(builds && { Replicate: () => replicate(row) }),
+          ...(builds && { Replicate: builder.isSaving ? undefined : () => replicate(row) }),
           ...(edits && {
-            Edit: () => unlessLost(editor.isChanged, () => editor.begin(row)),
+            Edit: editor.isSaving
+              ? undefined
+              : () => unlessLost(editor.isChanged, () => editor.begin(row)),
             Delete: () => askToDelete(row),
           }),
         }}
@@ -104,7 +104,6 @@ export function AdminEditor({ model, heading, builds = false, edits = false }: A
         {edits && <RecentlyDeleted actions={actions} />}
         <RowList
           heading={heading}
-          headingRef={listHeading}
           source={source}
           firstSearch={query.get('search') ?? ''}
           edited={edits ? editor.base : undefined}

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { Page } from '@/components/page';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { remember } from '@/lib/account-cache';
 import { now } from '@/lib/clock';
@@ -103,6 +104,50 @@ it('restores a task that an earlier visit deleted, with its correction', async (
   expect(screen.queryByRole('button', { name: 'Restore Walk' })).toBeNull();
   const creation = calls.find(({ operation }) => operation === 'CreateCuratedTasks');
   expect(creation?.variables['input0']).toMatchObject({ id: 't1', name: 'Walk', ...corrected });
+});
+
+it('leaves the focus to the list’s heading when a row goes or comes back, but not while the admin types', async () => {
+  stubDataApi({
+    ...listing(walk, { ...walk, id: 't2', name: 'Run' }),
+    DeleteCuratedTasks: () => ({ data: { row: walk } }),
+    CreateCuratedTasks: () => ({ data: { r0: walk } }),
+  });
+  const user = userEvent.setup();
+  renderAdminPage(<Page title="Admin">{editor}</Page>);
+  const heading = screen.getByRole('heading', { name: 'Tasks' });
+  const remove = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Delete Walk' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(heading).toHaveFocus());
+  };
+  await remove();
+  await user.click(screen.getByRole('button', { name: 'Restore Walk' }));
+  await waitFor(() => expect(heading).toHaveFocus());
+  await remove();
+  const held = deferred<object>();
+  stubDataApi({ CreateCuratedTasks: () => held.promise });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Edit Run' }));
+  await user.type(screen.getByLabelText('Name'), 's');
+  held.resolve({ data: { r0: walk } });
+  expect(await screen.findByText('“Walk” has been restored.')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+it('leaves a question open when the undo of another deletion ends', async () => {
+  const held = deferred<object>();
+  stubDataApi({
+    ...listing(walk, { ...walk, id: 't2', name: 'Run' }),
+    DeleteCuratedTasks: () => ({ data: { row: walk } }),
+    CreateCuratedTasks: () => held.promise,
+  });
+  const user = await askToDelete();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Run' }));
+  held.resolve({ data: { r0: walk } });
+  expect(await screen.findByRole('button', { name: 'Delete Walk' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Delete “Run”?' })).toBeVisible();
 });
 
 it('lists no task that another admin has restored', async () => {

@@ -1,15 +1,25 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import type { LiveListener } from '@/data/live';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { sessionStore } from '@/session/store';
 import { conflictAt, stubDataApi } from '@/testing/data-api';
+import { deferred } from '@/testing/deferred';
 import { renderAdminPage } from '@/testing/member-page';
 import { AdminEditor } from './admin-editor';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { listing, walk } from './testing/listed-tasks';
+import { uploaded } from './testing/picture-picker';
 
-vi.mock('@/data/live', () => ({ subscribeToList: () => () => undefined }));
+const live = vi.hoisted((): { others?: LiveListener } => ({}));
+
+vi.mock('@/data/live', () => ({
+  subscribeToList: (_: object, listener: LiveListener) => {
+    live.others = listener;
+    return () => undefined;
+  },
+}));
 vi.mock('./pictures/picture-picker', () => import('./testing/picture-picker'));
 
 const later = '2025-01-02T00:00:00.000Z';
@@ -122,7 +132,13 @@ it.each([
 });
 
 it('shows both versions when another admin has already restored the row that the save would restore', async () => {
-  const theirs = { ...walk, description: 'Restored.', updatedAt: later };
+  const theirs: CatalogRow = {
+    ...walk,
+    description: 'Restored.',
+    place: 'OnTheGo',
+    steps: 's1: Look.\ns2: Go.',
+    updatedAt: later,
+  };
   let row: CatalogRow | null = null;
   const { user, change, save, updates } = await openEditor({
     ...refused,
@@ -136,6 +152,8 @@ it('shows both versions when another admin has already restored the row that the
   await user.click(screen.getByRole('button', { name: 'Save and restore' }));
   const notice = await screen.findByRole('group', { name: 'Another admin has changed this task.' });
   expect(notice).toHaveTextContent('Theirs Restored.');
+  expect(notice).toHaveTextContent('Theirs On the go');
+  expect(notice).toHaveTextContent('Theirs 1. Look. 2. Go.');
   expect(updates()).toHaveLength(1);
 });
 
@@ -149,6 +167,56 @@ it('is closed by Escape, unless that ends a composition or clears a search', asy
   const isLeftToBrowser = fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
   expect(isLeftToBrowser).toBe(false);
   expect(await screen.findByRole('button', { name: 'Edit Walk' })).toBeVisible();
+});
+
+it('stays until its save is answered, when another row can be edited', async () => {
+  const held = deferred<object>();
+  const { user, change, save } = await openEditor({ UpdateCuratedTasks: () => held.promise });
+  await change('Description', 'By foot.');
+  await save();
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+  const other = screen.getByRole('button', { name: 'Edit t2' });
+  expect(other).toBeDisabled();
+  expect(screen.getByLabelText('Name')).toBeVisible();
+  held.resolve(stored.UpdateCuratedTasks());
+  expect(await screen.findByText('✓ Saved')).toBeVisible();
+  await user.click(other);
+  expect(screen.getByLabelText('Name')).toHaveValue('t2');
+});
+
+it('follows the row that a save stored though its response was lost, and forgets the failure', async () => {
+  const { change, save } = await openEditor({});
+  await change('Description', 'By foot.');
+  await save();
+  const failure = 'Couldn’t save the task.';
+  expect(await screen.findByText(failure)).toBeVisible();
+  act(() => live.others?.written({ ...walk, description: 'By foot.', updatedAt: later }));
+  await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
+  await change('Description', 'By bike.');
+  expect(screen.queryByText(failure)).toBeNull();
+});
+
+it('speaks of changes only if there are any', async () => {
+  const { save } = await openEditor({});
+  await save();
+  const failure = await screen.findByRole('group', { name: 'Couldn’t save the task.' });
+  expect(failure).not.toHaveTextContent('Your changes');
+});
+
+it('waits with Save for a picture that is uploading, which no other row gets', async () => {
+  const { user, updates } = await openEditor({});
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.type(screen.getByLabelText('Name'), '{Control>}{Enter}{/Control}');
+  expect(updates()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit t2' }));
+  uploaded.resolve('task-pictures/fern.webp');
+  const form = screen.getByRole('article', { name: 'Edit “t2”' });
+  await waitFor(() => expect(within(form).getByRole('button', { name: 'Save' })).toBeEnabled());
+  expect(screen.queryByText('task-pictures/fern.webp')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText('task-pictures/fern.webp')).toBeVisible();
 });
 
 it('opens again with the typed text after its session has ended, and then forgets it', async () => {

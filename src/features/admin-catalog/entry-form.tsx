@@ -5,10 +5,13 @@ import { Row, Stack } from '@/components/layout';
 import { focusHomeOfControl, takesFocus } from '@/components/focus-home';
 import { PanelForm } from '@/components/panel';
 import { Question } from '@/components/question';
+import { useIsWriting } from '@/data/use-write';
 import { type CatalogState, stateOf } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { differences, normalizeText, toFormEntry } from '@/domain/models/entry';
+import { type CatalogModel, valueText } from '@/domain/models/field';
 import { isShortcut } from '@/domain/shortcut';
+import { stepsIn } from '@/domain/steps';
 import { isConflict, messageFor } from '@/lib/errors';
 import { CorrectionDialog } from './correction-dialog';
 import { EntryFields } from './entry-fields';
@@ -24,13 +27,14 @@ interface EntryFormProps {
 
 /** The form that creates a row, or replaces a row's summary during an edit. */
 export function EntryForm({ form, onCancel }: EntryFormProps) {
-  const { source, base, isChanged, theirs, isSaving, saved, doubts, failure } = form;
+  const { source, base, entry, submitted, isChanged, theirs, isSaving, doubts, failure } = form;
   const { model } = source;
   const panel = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const [isCorrecting, setCorrecting] = useState(false);
   const isEdit = base !== undefined;
   const mustChoose = Boolean(theirs);
+  const isUploading = useIsWriting('add picture');
   const remoteTitle = `Another admin has ${theirs === null ? 'deleted' : 'changed'} this ${model.singular}.`;
   const failureTitle = `Couldn’t save the ${model.singular}.`;
   const buttons = buttonsOf(form);
@@ -45,6 +49,7 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
 
   const press = ({ state }: SubmitButton) => {
     if (mustChoose) return focusNotice(notice);
+    if (isUploading) return undefined;
     return panel.current && form.save(state === undefined ? {} : { state }, panel.current);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -52,7 +57,7 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
       event.preventDefault();
       press(buttons[0]);
     }
-    if (isEdit && event.key === 'Escape' && !isTaken(event)) {
+    if (isEdit && !isSaving && event.key === 'Escape' && !isTaken(event)) {
       // Otherwise, the same key press would close the question that `onCancel` opens.
       event.preventDefault();
       onCancel();
@@ -85,14 +90,14 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
           )}
           {failure && (
             <Alert tone="error" title={failureTitle} onDismiss={form.dismissFailure}>
-              {`${!isEdit && isConflict(failure) ? CHANGED_SINCE : messageFor(failure)} Your changes are still here.`}
+              {`${!isEdit && isConflict(failure) ? CHANGED_SINCE : messageFor(failure)}${isChanged ? ' Your changes are still here.' : ''}`}
             </Alert>
           )}
         </SaveNotice>
         <Row gap={3} className={styles.bar}>
           {buttons.map((button, at) => {
             const { text, busyText, state: stored } = button;
-            const isPressed = isSaving && (stored === undefined || saved?.['state'] === stored);
+            const isPressed = isSaving && (stored === undefined || submitted?.['state'] === stored);
             return (
               // Not of type 'submit': Enter in a field would press the first, which may publish to all members.
               <Button
@@ -102,7 +107,7 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
                 variant={at === 0 ? 'primary' : 'secondary'}
                 busy={isPressed}
                 busyLabel={busyText}
-                disabled={mustChoose || (isSaving && !isPressed)}
+                disabled={mustChoose || isUploading || (isSaving && !isPressed)}
               >
                 {text}
               </Button>
@@ -115,7 +120,7 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
       </PanelForm>
       {doubts.length > 0 && (
         <Question
-          title={`Publish “${normalizeText(saved?.['name'])}” like this?`}
+          title={`Publish “${normalizeText(entry['name'])}” like this?`}
           back="Keep editing"
           answers={[{ text: 'Publish anyway', onClick: () => form.answer(true) }]}
           onClose={() => form.answer(false)}
@@ -177,10 +182,12 @@ function Versions({ form, theirs, title }: VersionsProps) {
               <div key={name} className={styles.difference}>
                 <dt>{label}</dt>
                 <dd>
-                  <span className={styles.whose}>Theirs</span> <span>{from || '(empty)'}</span>
+                  <span className={styles.whose}>Theirs</span>{' '}
+                  <span>{shownText(model, name, from) || '(empty)'}</span>
                 </dd>
                 <dd>
-                  <span className={styles.whose}>Yours</span> <span>{to || '(empty)'}</span>
+                  <span className={styles.whose}>Yours</span>{' '}
+                  <span>{shownText(model, name, to) || '(empty)'}</span>
                 </dd>
               </div>
             ),
@@ -197,4 +204,12 @@ function Versions({ form, theirs, title }: VersionsProps) {
       </Stack>
     </Alert>
   );
+}
+
+/** Returns a field's text as the form shows it: a choice in words, and steps by their numbers. */
+function shownText({ fields }: CatalogModel, name: string, text: string): string {
+  const field = fields[name];
+  if (field?.kind !== 'steps') return field ? valueText(field, text) : text;
+  const steps = stepsIn(text).map((step, at) => `${at + 1}. ${step.text}`);
+  return steps.join(' ');
 }

@@ -1,7 +1,6 @@
 import {
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
   useDeferredValue,
   useEffect,
   useRef,
@@ -27,7 +26,6 @@ import styles from './row-list.module.css';
 
 interface RowListProps {
   readonly heading: string;
-  readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly source: AdminListState;
   readonly firstSearch: string;
   /** The row being edited: shown in the version the edit started from, on every page. */
@@ -39,7 +37,7 @@ interface RowListProps {
 
 /** The existing tasks or links: searched, filtered, ordered, a page at a time, live (spec §2.4). */
 export function RowList(props: RowListProps) {
-  const { heading, headingRef, source, edited } = props;
+  const { heading, source, edited } = props;
   const { model } = source;
   // The first rows render in pieces (decision 016); later changes show at once.
   const isReady = useDeferredValue(source.rows !== undefined);
@@ -47,7 +45,7 @@ export function RowList(props: RowListProps) {
   return (
     <Stack as="section" gap={4} aria-labelledby={`${model.plural}-heading`}>
       <Row gap={3} align="baseline" isSpread>
-        <h2 id={`${model.plural}-heading`} ref={headingRef} tabIndex={-1} {...takesFocus}>
+        <h2 id={`${model.plural}-heading`} tabIndex={-1} {...takesFocus}>
           {heading}
         </h2>
         {rows && (

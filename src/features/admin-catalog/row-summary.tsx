@@ -20,8 +20,10 @@ interface RowSummaryProps {
   readonly row: CatalogRow;
   /** Whether it was saved within the last second. */
   readonly isSaved: boolean;
-  /** Possible actions, by the text of their buttons. */
-  readonly actions: Readonly<Partial<Record<'Replicate' | 'Edit' | 'Delete', () => void>>>;
+  /** Its actions, by the text of their buttons; undefined for one that has to wait. */
+  readonly actions: Partial<
+    Readonly<Record<'Replicate' | 'Edit' | 'Delete', (() => void) | undefined>>
+  >;
 }
 
 /** A row of the list: its facts, missing fields, and the page's actions. */
@@ -73,6 +75,7 @@ export function RowSummary({ model, row, isSaved, actions }: RowSummaryProps) {
               variant={text === 'Delete' ? 'quiet' : 'secondary'}
               {...(text === 'Edit' && takesFocus)}
               aria-label={`${text} ${row.name}`}
+              disabled={onClick === undefined}
               onClick={onClick}
             >
               {text}

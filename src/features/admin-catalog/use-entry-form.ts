@@ -18,10 +18,11 @@ import { entryProblems, excessProblems, isDraft, toolFor } from '@/domain/models
 import { isConflict } from '@/lib/errors';
 import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
 
-interface Save {
-  readonly entry: Entry;
+interface Save extends Pick<Work, 'entry' | 'base'> {
   /** Whether this creates the row, which may have been deleted during the edit. */
   readonly isNew: boolean;
+  /** Sentences to confirm first, such as about unusually high numbers (D22). */
+  readonly doubts: readonly string[];
 }
 
 export type EntryForm = ReturnType<typeof useEntryForm>;
@@ -61,20 +62,19 @@ export function useEntryForm(
     `${form} of ${model.singular}`,
     () => workOn(model),
   );
-  const [asked, ask] = useState<Save & { readonly doubts: readonly string[] }>();
+  const [asked, ask] = useState<Save>();
   const { base, id, entry, submitted, sent } = work;
   const stored = toFormEntry(model, base);
   const tool = toolFor(base && stored);
   const isChanged = !isSameEntry(model, stored, entry);
   const begin = (row?: CatalogRow) => {
     saving.reset();
-    ask(undefined);
     setWork(workOn(model, form === 'editor' ? { base: row } : { copyOf: row }));
   };
   const check = (pressed: Entry) =>
     entryProblems(model, { ...entry, ...pressed }, { tool, host: location.host, stored });
 
-  const write = ({ entry, isNew }: Save) => {
+  const write = ({ entry, base, isNew }: Save) => {
     if (base && !isNew) {
       return source.write(id, () => updateRow(model, base, changedValues(model, stored, entry)));
     }
@@ -83,6 +83,7 @@ export function useEntryForm(
   };
   const saving = useWrite({
     action: `save in ${form}`,
+    rowOf: () => id,
     mutationFn: write,
     onSuccess: (row) => {
       begin();
@@ -90,8 +91,10 @@ export function useEntryForm(
     },
   });
   const theirs = base && !saving.isPending ? versionSince(base, source) : undefined;
+  // It is over once the form follows another version, which may be the one that the save stored.
+  const refusal = saving.variables?.base === base ? saving.error : null;
   // Once the other version is known, it is shown instead of the conflict.
-  const isExplained = base && isConflict(saving.error) && (theirs !== undefined || !isChanged);
+  const isExplained = isConflict(refusal) && theirs !== undefined;
   const continueFrom = (row: CatalogRow, unsaved?: Entry) => {
     const newer = toFormEntry(model, row);
     // A draft that the other admin published stays published, whichever version is kept.
@@ -115,19 +118,19 @@ export function useEntryForm(
     /** The row as another admin has changed it since the edit started; null if it was deleted. */
     theirs,
     isSaving: saving.isPending,
-    /** The entry being saved, or waiting for `doubts` to be confirmed. */
-    saved: (asked ?? saving.variables)?.entry,
-    /** Sentences to confirm before saving, such as about unusually high numbers (D22). */
+    /** Sentences to confirm before the entry is saved. */
     doubts: asked?.doubts ?? [],
     /** Why the last save was refused, even if `theirs` explains it. */
-    refusal: saving.error,
-    failure: isExplained ? null : saving.error,
+    refusal,
+    failure: isExplained ? null : refusal,
     dismissFailure: saving.reset,
     /** Starts an edit of a row, or ends it; in a builder, starts a new row, empty or as an unsaved copy. */
     begin,
     set: (name: string, text: string) => {
       const field = model.fields[name] ?? { label: name, kind: 'line' };
       setWork((before) => {
+        // A picture that finishes uploading later belongs to this row alone.
+        if (before.id !== id) return before;
         const typed = enteredText(field, before.entry[name] ?? '', text);
         return { ...before, entry: { ...before.entry, [name]: typed } };
       });
@@ -138,11 +141,12 @@ export function useEntryForm(
       setWork((before) => ({ ...before, submitted: pressed }));
       const found = check(pressed);
       if (Object.keys(found).length > 0) return focusInvalid(element, found);
-      const save = { entry: { ...entry, ...pressed }, isNew: !base || theirs === null };
-      const doubts = doubtsAbout(save.entry, source, stored);
+      const whole = { ...entry, ...pressed };
+      const doubts = doubtsAbout(whole, source, stored);
+      const save = { entry: whole, base, isNew: !base || theirs === null, doubts };
       if (doubts.length === 0) return saving.mutate(save);
       saving.reset();
-      return ask({ ...save, doubts });
+      return ask(save);
     },
     /** Saves despite `doubts`, or returns to editing. */
     answer: (isConfirmed: boolean) => {
@@ -151,9 +155,7 @@ export function useEntryForm(
     },
     /** Continues from the other admin's version, either with their values or with this admin's on top. */
     resolve: (choice: 'theirs' | 'mine') => {
-      if (!theirs) return;
-      saving.reset();
-      continueFrom(theirs, choice === 'mine' ? entry : undefined);
+      if (theirs) continueFrom(theirs, choice === 'mine' ? entry : undefined);
     },
   };
 }

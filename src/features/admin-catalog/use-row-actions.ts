@@ -58,12 +58,9 @@ export type RowActions = ReturnType<typeof useRowActions>;
 
 /**
  * Archives, deletes and restores rows, each with a message that can undo it. A row that another admin has changed stays
- * as it is. Calls `onEnd` after each attempt, and `onMoved` when a row has left the list or come back.
+ * as it is. Calls `onEnd` after each attempt.
  */
-export function useRowActions(
-  source: AdminListState,
-  { onEnd, onMoved }: { readonly onEnd: () => void; readonly onMoved: () => void },
-) {
+export function useRowActions(source: AdminListState, onEnd: (row: CatalogRow) => void) {
   const { model } = source;
   const showToast = useToast();
   const { deletions, keep } = useDeletions(model);
@@ -79,8 +76,7 @@ export function useRowActions(
       const { done, undo } = ACTIONS[action];
       const row = written ?? before;
       if (action === 'restore') keep(row, false);
-      if (action === 'delete' || action === 'restore') onMoved();
-      onEnd();
+      onEnd(row);
       showToast({
         message: `“${row.name}” ${done}`,
         ...(undo && { action: { label: 'Undo', onClick: () => mutate({ action: undo, row }) } }),
@@ -89,7 +85,7 @@ export function useRowActions(
     onError: (error, { action, row }) => {
       const { failed, kept } = ACTIONS[action];
       if (action === 'delete' && isConflict(error)) keep(row, false);
-      onEnd();
+      onEnd(row);
       showToast(
         isConflict(error)
           ? {

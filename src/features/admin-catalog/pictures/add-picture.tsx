@@ -5,7 +5,7 @@ import { FileChoice } from '@/components/file-choice';
 import { Stack } from '@/components/layout';
 import { Progress } from '@/components/progress';
 import { Question } from '@/components/question';
-import { useWrite } from '@/data/use-write';
+import { useIsWriting, useWrite } from '@/data/use-write';
 import { ACCEPTED_KINDS, ACCEPTED_TYPES } from '@/domain/pictures/picture-kind';
 import { findUnusedPath, pictureName, picturePathFor } from '@/domain/pictures/picture-name';
 import { MAX_MEGABYTES } from '@/domain/pictures/picture-size';
@@ -57,6 +57,8 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
       return store({ path: picturePathFor(given.name, picture.type), picture });
     },
   });
+  // Of either form of a page.
+  const isBusy = useIsWriting('add picture');
   const { data: taken, error, isPending, mutate: add, variables: given } = adding;
   usePastedFile(area, add);
   const name = pictureName(upload?.path ?? (given instanceof File ? given.name : ''));
@@ -66,7 +68,7 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
         label="Add a picture"
         accept={ACCEPTED_TYPES}
         hint={`Or drop or paste it here. ${ACCEPTED_KINDS}, up to ${MAX_MEGABYTES} MB. We’ll resize it before uploading. Animations become still pictures.`}
-        disabled={isPending}
+        disabled={isBusy}
         onFile={add}
       />
       {isPending && (
