@@ -70,12 +70,11 @@ export const serverState = pageCode(() => import('./layouts/server-state'), 'Ser
 export const pageAt = (path: Path) => codeAt(path).Component;
 
 const guardedPaths: readonly Path[] = Object.values({ ...memberPaths, ...adminPaths });
-const openPaths: readonly Path[] = Object.values(publicPaths);
 
 /** Whether the page at a path is public; the error screen at an unknown path is, too. */
-export function isOpenPath(pathname: string): boolean {
+export function isPublicPath(pathname: string): boolean {
   const path = pathIn(pathname);
-  return path === undefined || openPaths.includes(path);
+  return path === undefined || Object.values<Path>(publicPaths).includes(path);
 }
 
 /** Loads the code of the page at a path, all chunks at once, before the router renders it. */

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { paths, publicPaths } from '@/paths';
 import { App } from './app';
-import { isOpenPath } from './pages';
+import { isPublicPath } from './pages';
 
 function visit(path: string) {
   render(
@@ -28,9 +28,8 @@ it('has the blocks of spec §2.4 on the landing page', async () => {
   expect(screen.getByRole('region', { name: 'Benefits' })).toBeInTheDocument();
 });
 
-it('knows the pages that anyone may read', () => {
-  const open = Object.values(paths).filter(isOpenPath);
-  expect(open).toEqual(Object.values(publicPaths));
-  expect(isOpenPath('/Impact/')).toBe(true);
-  expect(isOpenPath('/userlanding/')).toBe(false);
+it('treats exactly the prerendered pages as public', () => {
+  expect(Object.values(paths).filter(isPublicPath)).toEqual(Object.values(publicPaths));
+  expect(isPublicPath('/Impact/')).toBe(true);
+  expect(isPublicPath('/userlanding/')).toBe(false);
 });

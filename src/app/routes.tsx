@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorScreen } from '@/components/error-screen';
 import { adminPaths, memberPaths, type Path, publicPaths, signInPaths } from '@/paths';
+import { EnsureProfile } from './ensure-profile';
 import { RedirectIfAuthenticated, RequireAccount, RequireAdmin } from './guards';
 import { Layout } from './layouts/layouts';
-import { isOpenPath, pageAt, preloadPath, serverState } from './pages';
-import { Visit } from './visit';
+import { isPublicPath, pageAt, preloadPath, serverState } from './pages';
 
 const ServerState = serverState.Component;
 
@@ -22,7 +22,7 @@ export function AppRoutes() {
   return (
     <>
       {/* Pages with server state do this themselves, after their own requests. */}
-      <Visit isPageServed={isOpenPath(pathname)} />
+      <EnsureProfile isPageLoaded={isPublicPath(pathname)} />
       <Routes>
         <Route element={<Layout of="everyone" />}>{routesOf(publicPagePaths)}</Route>
         <Route element={<Layout of="visitors" />}>

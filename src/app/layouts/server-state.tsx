@@ -2,7 +2,7 @@ import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/app/page-skeleton';
-import { Visit } from '@/app/visit';
+import { EnsureProfile } from '@/app/ensure-profile';
 import { useToast } from '@/components/toast';
 import { useLiveAccount } from '@/data/use-live-account';
 import { clockText } from '@/domain/clock-text';
@@ -25,7 +25,7 @@ export function ServerState() {
       {/* Suspends together with the page, so that the profile is ensured after the page's own requests. */}
       <Suspense fallback={<PageSkeleton />}>
         <Outlet />
-        <VisitOnceServed />
+        <EnsureProfileAfterLoad />
       </Suspense>
     </QueryClientProvider>
   );
@@ -74,6 +74,6 @@ export function useClockNotice(): void {
   }, [id, isWrong, wasWrong]);
 }
 
-function VisitOnceServed() {
-  return <Visit isPageServed={useIsFetching() === 0} />;
+function EnsureProfileAfterLoad() {
+  return <EnsureProfile isPageLoaded={useIsFetching() === 0} />;
 }

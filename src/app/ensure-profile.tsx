@@ -7,23 +7,23 @@ import { accountIdIn } from '@/session/store';
 
 const TIMEOUT_MS = 3_000;
 
-const visited = new Set<string>();
+const ensured = new Set<string>();
 
 /**
- * Ensures, once per visit, that the account's profile exists, whichever page comes first (D9). Waits until the page is
- * served, then until the browser is idle. A failure is only logged, since the user didn't ask for anything (spec §8);
+ * Ensures, once per visit, that the account's profile exists, whichever page comes first (D9). Waits until the page has
+ * its data, then until the browser is idle. A failure is only logged, since the user didn't ask for anything (spec §8);
  * the next visit, or a page that needs the profile, tries again.
  */
-export function Visit({ isPageServed }: { readonly isPageServed: boolean }) {
+export function EnsureProfile({ isPageLoaded }: { readonly isPageLoaded: boolean }) {
   const accountId = accountIdIn(useSession());
   useEffect(() => {
-    if (accountId === undefined || !isPageServed || visited.has(accountId)) return undefined;
+    if (accountId === undefined || !isPageLoaded || ensured.has(accountId)) return undefined;
     return whenIdle(() => {
-      visited.add(accountId);
+      ensured.add(accountId);
       ensureProfile(accountId).catch((error: unknown) => {
         report('The profile could not be created.', error);
       });
     }, TIMEOUT_MS);
-  }, [accountId, isPageServed]);
+  }, [accountId, isPageLoaded]);
   return null;
 }
