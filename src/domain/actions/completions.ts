@@ -90,7 +90,8 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
     return first + DAY_MS <= record.since ? { member, why: 'late' } : { member: { ...member } };
   }
   const one = listedAs(record, row);
-  if (!one && isOwnCompletion(member.accountId, row)) return { member, why: 'late' };
+  const isSettled = (epochOf(row.expirationDate) ?? 0) <= record.since;
+  if (!one && (isSettled || isOwnCompletion(member.accountId, row))) return { member, why: 'late' };
   if (one && one.found > action.at) return { member, why: 'complete' };
   const level = levelAfterUndo(member.level);
   const left = { ...member, level, completions: completions.filter((each) => each !== row) };

@@ -58,6 +58,16 @@ describe('a completion that another client wrote', () => {
     }
   });
 
+  it('can no longer be undone once the record counts it among the earlier ones', () => {
+    const earlier = { ...before.record, since: NOW + DAY_MS };
+    const member = { ...written, record: earlier };
+    const { refused } = applyNext(member, [undo(member, 'bike', NOW)], {
+      gone: new Set(),
+      now: NOW,
+    });
+    expect([...refused.values()]).toEqual(['late']);
+  });
+
   it('counts in the total that pages show, and leaves it when it is undone', () => {
     expect(savedIn(written, NOW)).toMatchObject({ amounts: [2000], estimated: 1 });
     const mine = applyAll(written, [complete(taskOf('a'))]);
