@@ -20,7 +20,7 @@ function ActionPage({ action, onBusy }: ActionPageProps) {
   return <button onClick={() => run(action)}>Walk</button>;
 }
 
-it('A page is busy while an action runs, but not while one is undone', async () => {
+it('a page is busy while an action runs, but not while it is undone', async () => {
   const walk = deferred<void>();
   const undo: MemberAction<void> = {
     kind: 'undo',
@@ -43,7 +43,7 @@ it('A page is busy while an action runs, but not while one is undone', async () 
   expect(onBusy.mock.calls.flat()).toEqual([false, true, false]);
 });
 
-it('An offer to undo is checked when the home changes, not whenever a page is drawn', async () => {
+it('whether an action can be undone is checked only when the home changes, not on every render', async () => {
   stubDataApi(accountWith().answers());
   const isUndoable = vi.fn<() => boolean>(() => true);
   const undo: MemberAction<void> = { kind: 'undo', run: async () => {} };

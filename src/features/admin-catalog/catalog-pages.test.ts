@@ -7,7 +7,7 @@ import { catalogModels } from './catalog-pages';
 
 const schema = buildSchema(readFileSync('src/data/generated/schema.graphql', 'utf8'));
 
-it.each(catalogModels)('The documents of $type fit the schema', (model) => {
+it.each(catalogModels)('the documents of $type match the schema', (model) => {
   const texts = Object.values(catalogDocuments(model)).map((document) => {
     if (typeof document === 'string') return document;
     const { operation, name, parameters, root, fragments } = document;
@@ -17,7 +17,7 @@ it.each(catalogModels)('The documents of $type fit the schema', (model) => {
 });
 
 it.each(catalogModels)(
-  'The description of $type has every field of the API’s input, of the same type',
+  'the model of $type has exactly the fields and types of the API’s input',
   (model) => {
     const input = schema.getType(`Create${model.type}Input`);
     if (!isInputObjectType(input)) throw new Error(`${model.type} can’t be created`);

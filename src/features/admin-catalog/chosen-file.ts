@@ -18,8 +18,8 @@ export async function bytesOf(file: Blob, megabytes: number, advice: string, mos
 }
 
 /**
- * Returns why a chosen file wasn't accepted. If the file itself is fine, a 'Try again' button follows, so the text
- * doesn't say to try again.
+ * Returns why a chosen file wasn't accepted. Doesn't say to try again, since a button for it follows unless the file is
+ * unusable.
  */
 export function fileProblem(error: unknown): string {
   return error instanceof UnusableFile ? error.message : reasonFor(error);

@@ -47,7 +47,7 @@ async function openList() {
 
 it('starts at the first page after a new search, filter or order', async () => {
   const user = await openList();
-  const goTo2 = async () => {
+  const goToPage2 = async () => {
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     expect(screen.getByText('Page 2 of 34')).toBeVisible();
   };
@@ -59,14 +59,14 @@ it('starts at the first page after a new search, filter or order', async () => {
     () => choose('Filter by state', 'Live'),
     () => user.type(screen.getByLabelText('Search tasks'), 'task'),
   ]) {
-    await goTo2();
+    await goToPage2();
     await change();
     expect(await screen.findByText('Page 1 of 34')).toBeVisible();
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Task 1000');
   }
 });
 
-it('finds one of a thousand, and shows another admin’s change to it', async () => {
+it('finds a row beyond the API’s first page, and shows another admin’s change to it', async () => {
   const user = await openList();
   await user.type(screen.getByLabelText('Search tasks'), '1000');
   expect(await screen.findByText('1 task')).toBeVisible();
@@ -81,14 +81,14 @@ it('has 30 tasks or 25 links on a page (spec §2.4)', () => {
   expect([curatedTaskModel.perPage, linkModel.perPage]).toEqual([30, 25]);
 });
 
-it('cuts descriptions to 20 characters, and shows them whole on hover', async () => {
+it('truncates descriptions to 20 characters, and shows them in full on hover', async () => {
   const description = 'Walk to work, to the shops and back.';
   stubDataApi(listing({ ...walk, description }));
   renderAdminPage(<AdminEditor model={curatedTaskModel} heading="Tasks" builds edits />);
   expect(await screen.findByText('Walk to work, to the…')).toHaveAttribute('title', description);
 });
 
-it('shows exactly the fields in another model’s description', async () => {
+it('shows only the fields that a model defines', async () => {
   const { name, weblink, state } = linkModel.fields;
   const model: CatalogModel = {
     ...linkModel,

@@ -14,7 +14,7 @@ interface SaveNoticeProps {
 /** Moves focus to a notice, with its start in view even if the page is still scrolling elsewhere. */
 export function focusNotice({ current }: RefObject<HTMLDivElement | null>): void {
   current?.focus({ preventScroll: true });
-  // Scrolling to the current position does nothing, so it takes two different scrolls to stop one that is under way.
+  // Scrolling to the current position does nothing, so stopping a smooth scroll takes two different ones.
   current?.scrollIntoView({ block: 'end', behavior: 'instant' });
   current?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

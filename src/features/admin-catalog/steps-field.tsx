@@ -25,7 +25,7 @@ interface StepsFieldProps {
 export function StepsField({ name, label, hint, error, value, onChange }: StepsFieldProps) {
   const steps = stepsIn(value);
   const show = (next: readonly Step[]) => onChange(stepsText(next));
-  // The step added last gets focus.
+  // The new step takes focus.
   const [addedId, setAddedId] = useState<string>();
   return (
     <Stack
@@ -52,7 +52,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
             // Pasted line breaks must not split a step.
             onChange={({ target }) =>
               show(
-                steps.map((one) => (one === step ? { ...one, text: oneLine(target.value) } : one)),
+                steps.map((old) => (old === step ? { ...old, text: oneLine(target.value) } : old)),
               )
             }
           />
@@ -65,7 +65,7 @@ export function StepsField({ name, label, hint, error, value, onChange }: StepsF
           </IconButton>
           <IconButton
             aria-label={`Remove step ${at + 1}`}
-            onClick={() => show(steps.filter((one) => one !== step))}
+            onClick={() => show(steps.filter((other) => other !== step))}
           >
             <Icon name="close" />
           </IconButton>

@@ -16,7 +16,7 @@ import { saveNote } from './completion-actions';
 
 const NoteContext = createContext<((about: Completed) => void) | undefined>(undefined);
 
-/** Returns a function that opens a completion's note, to add, change or remove it (D113). */
+/** Returns a function that opens the dialog for a completion's note (D113). */
 export function useNote(): (about: Completed) => void {
   const open = useContext(NoteContext);
   if (open === undefined) throw new Error('useNote needs a NoteProvider above it');
@@ -24,8 +24,8 @@ export function useNote(): (about: Completed) => void {
 }
 
 /**
- * Shows notes over a part of the page, each until it is stored. A note outlasts the row or card that opened it, which
- * may be replaced while the member types.
+ * Shows the note dialog until the note is stored. It outlasts the row or card that opened it, which may be replaced
+ * while the member types.
  */
 export function NoteProvider({ children }: { readonly children: ReactNode }) {
   const [about, setAbout] = useState<Completed>();

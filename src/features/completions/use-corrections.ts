@@ -12,7 +12,9 @@ export function useCorrections(
   rows: readonly CorrectableRow[],
 ): void {
   const { run } = useMemberAction();
-  const due = record ? correctionsOf(rows).filter((one) => !isCounted(record, one)) : [];
+  const due = record
+    ? correctionsOf(rows).filter((correction) => !isCounted(record, correction))
+    : [];
   const found = due.map(({ taskId, at }) => `${taskId} ${at}`).join();
   const count = useEffectEvent(
     () =>

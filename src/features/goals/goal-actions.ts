@@ -9,7 +9,7 @@ import { now } from '@/lib/clock';
 
 /**
  * Adds a medium or strategic task to the member's list (spec §4); a task that is already on it counts as added (D13).
- * @param before its row, if it is put back in its place
+ * @param before its previous row, if it is restored to its place
  */
 export function addGoal(task: Task, before?: Selection): MemberAction {
   const since = epochOf(before?.selectionDate);

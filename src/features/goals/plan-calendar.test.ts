@@ -29,7 +29,7 @@ describe('the calendar file of a plan', () => {
   it('has one event at the plan’s time, with its sentence, place, alarm and a link', () => {
     const event = eventIn(fileOf(saturday));
     expect(event.startDate.toString()).toBe('2026-03-07T09:00:00');
-    // At nine by the calendar's own clock, in any time zone.
+    // Nine o'clock local time, in any time zone.
     expect(event.startDate.zone.tzid).toBe('floating');
     expect(event.duration.toString()).toBe('PT30M');
     expect(event.summary).toBe('After breakfast, in the hall, I’ll seal drafty doors.');
@@ -41,7 +41,7 @@ describe('the calendar file of a plan', () => {
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT0S');
   });
 
-  it('is the same file wherever the member is, even where that hour is skipped', () => {
+  it('is the same file in every time zone, even where a clock change skips the hour', () => {
     const draft = { on: '2026-03-08', time: '02:30' };
     const files = ['America/New_York', 'Australia/Sydney', 'Pacific/Kiritimati'].map((zone) => {
       setZone(zone);
@@ -52,7 +52,7 @@ describe('the calendar file of a plan', () => {
     expect(eventIn(files[0] ?? '').startDate.toString()).toBe('2026-03-08T02:30:00');
   });
 
-  it('replaces the event of an earlier plan, even of an earlier goal: the same one with a higher number', () => {
+  it('replaces the event of an earlier plan, with the same ID and a higher sequence number', () => {
     const earlier = eventIn(fileOf(saturday));
     const later = eventIn(fileOf({ on: '2026-03-14', time: '10:30' }, noon + 1000));
     expect(later.uid).toBe(earlier.uid);
@@ -60,7 +60,7 @@ describe('the calendar file of a plan', () => {
     expect(later.startDate.toString()).toBe('2026-03-14T10:30:00');
   });
 
-  it('cancels the event: the same one with a higher number, and no alarm', () => {
+  it('cancels the event with the same ID, a higher sequence number and no alarm', () => {
     const event = eventIn(fileOf(saturday));
     const file = planCalendar({ ...eventFor(saturday), isCanceled: true });
     const canceled = eventIn(file);

@@ -6,7 +6,7 @@ import { planSentence } from '@/domain/plan-sentence';
 import type { SelectionWithTask } from '@/domain/selection';
 import { calendarFile } from '@/lib/calendar-file';
 
-/** Versions of an event count seconds from this time, since their numbers have only 31 bits. */
+/** Sequence numbers count seconds from this time, since they have only 31 bits. */
 const FIRST_PLAN = Date.UTC(2026, 0);
 
 interface PlannedEvent {
@@ -35,7 +35,7 @@ export function planCalendar({
   const sentence = planSentence(words, task.name, calendarDayFrom(on));
   return calendarFile('Plan', {
     id: `plan-${id}@${new URL(link).hostname}`,
-    // Grows with each plan, even once the task was removed and added again.
+    // Grows with each plan, even if the task was removed and added again.
     sequence: Math.max(0, Math.floor((plan.made - FIRST_PLAN) / SECOND_MS)) + Number(isCanceled),
     ...(isCanceled && { method: ICalCalendarMethod.CANCEL, status: ICalEventStatus.CANCELLED }),
     stamp: now,

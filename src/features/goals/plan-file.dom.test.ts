@@ -5,7 +5,7 @@ import { selectionOf, taskOf } from '@/domain/testing/rows';
 import { stubFetch } from '@/testing/data-api';
 import { downloadPlan } from './plan-file';
 
-it('says to reload the page if a deployment has removed the code for calendar files', async () => {
+it('asks to reload the page if a deployment has removed the calendar code', async () => {
   vi.doMock('./plan-calendar', () => {
     throw new TypeError('No such file');
   });

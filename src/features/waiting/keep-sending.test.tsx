@@ -22,14 +22,14 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue();
 });
 
-it('Nothing is sent while nothing waits', async () => {
+it('sends nothing while no action waits', async () => {
   keep();
   dispatchEvent(new Event('focus'));
   await pass(600_000);
   expect(send).not.toHaveBeenCalled();
 });
 
-it('Waiting actions are sent at once, then after growing pauses, until nothing waits', async () => {
+it('sends waiting actions at once, then with growing pauses, until none wait', async () => {
   wait();
   keep();
   expect(send).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ it('Waiting actions are sent at once, then after growing pauses, until nothing w
   expect(send.mock.calls.length).toBeLessThanOrEqual(often + 2);
 });
 
-it('An action noted while the page is open is sent after a pause, if its page couldn’t send it', async () => {
+it('sends an action that was stored while the page is open after a pause', async () => {
   keep();
   wait();
   expect(send).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ it('An action noted while the page is open is sent after a pause, if its page co
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('Only one sending runs at a time; an event meanwhile starts the next one when it ends', async () => {
+it('sends once at a time, and again afterward if an event asked for it meanwhile', async () => {
   let end = () => {};
   send.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)));
   wait();

@@ -15,7 +15,7 @@ export function useSending(): void {
   const toast = useToast();
   const send = useEffectEvent(() =>
     sendWaiting(client, id).catch((error: unknown) => {
-      report('What waits could not be sent.', error);
+      report('Waiting actions could not be sent.', error);
     }),
   );
   const tell = useEffectEvent((accountId: string, count: number) => {
@@ -32,8 +32,8 @@ const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /**
- * Calls `send` while actions wait in this browser: immediately, when the connection or the member returns, and after
- * ever longer pauses, whatever the browser says about its connection. Returns a function that stops it.
+ * Calls `send` while actions wait in this browser: immediately, when the connection or the member returns, and with
+ * growing pauses, even if the browser claims to be offline. Returns a function that stops it.
  */
 export function keepSending(accountId: string, send: () => Promise<void>): () => void {
   const stop = new AbortController();

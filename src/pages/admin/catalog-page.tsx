@@ -12,7 +12,7 @@ export function CatalogPage() {
   if (!isCatalogPath(path)) return null;
   const { title, lede, beside, ...editor } = catalogPages[path];
   return (
-    // Each path starts with a new page.
+    // Each path remounts the page.
     <Page key={path} title={title} lede={lede} width="wide">
       <AdminEditor {...editor} />
       <nav aria-label="Admin">

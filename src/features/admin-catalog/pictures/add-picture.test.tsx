@@ -30,7 +30,7 @@ function paste(name: string): void {
   fireEvent.paste(document.body, { clipboardData });
 }
 
-it('asks about a name that was taken after the list was read, and says when it was replaced', async () => {
+it('asks whether to replace a picture whose name was taken since the list was read', async () => {
   uploads.mockRejectedValueOnce(new BackendError('conflict', undefined, 'taken'));
   renderAdminPage(<Pasted />);
   paste('fern.png');
@@ -41,7 +41,7 @@ it('asks about a name that was taken after the list was read, and says when it w
   await vi.waitFor(() => expect(onAdded).toHaveBeenCalledWith('task-pictures/fern.webp', true));
 });
 
-it('adds a picture that is pasted between two pickers to one of them, and again after a failure', async () => {
+it('adds a pasted picture to only one of two pickers, and can retry a failed upload', async () => {
   renderAdminPage([<Pasted key="1" />, <Pasted key="2" />]);
   uploads.mockReset().mockResolvedValue().mockRejectedValueOnce(new BackendError('network'));
   paste('moss.png');

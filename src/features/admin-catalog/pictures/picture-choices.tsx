@@ -77,7 +77,7 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
                 value={picture.path}
                 checked={picture.path === value}
                 onChange={() => {
-                  // Stays on this page instead of the one where the list would open.
+                  // Stays on this page when the choice changes.
                   setRequested(page);
                   onChange(picture.path);
                 }}

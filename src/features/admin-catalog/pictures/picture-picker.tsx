@@ -16,7 +16,7 @@ import { RemovePicture } from './remove-picture';
 import { usePictures } from './use-pictures';
 
 interface PicturePickerProps {
-  /** The field's name, with which its form focuses it when it needs correcting. */
+  /** The field's name, by which its form focuses it when it is invalid. */
   readonly name?: string;
   /** The chosen picture's path under task-pictures/. */
   readonly value?: string | undefined;
@@ -30,7 +30,7 @@ interface PicturePickerProps {
   readonly error?: string | undefined;
 }
 
-/** Picks one of the stored pictures, six a page, or adds one (spec §2.4, §9; D23). */
+/** Picks one of the stored pictures, six per page, or adds one (spec §2.4, §9; D23). */
 export function PicturePicker({
   name,
   value,
@@ -98,7 +98,7 @@ export function PicturePicker({
         }
       >
         {(pictures) => (
-          // Remounted after an addition, so that search and page start from the added picture.
+          // Remounted after an addition, so the list opens at the added picture.
           <PictureChoices key={added} {...{ pictures, value, onChange }} onRemove={setRemoving} />
         )}
       </Loaded>

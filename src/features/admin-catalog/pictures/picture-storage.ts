@@ -8,7 +8,7 @@ import { prepareSigning } from '@/data/picture-signer';
 /** A year: a changed picture gets another name, so a cached copy never goes stale. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** Returns every stored picture. Throws a BackendError, as do all functions in this file. */
+/** Returns all stored pictures. Like every function here, throws a BackendError. */
 export async function listPictures(): Promise<StoredFile[]> {
   return translateErrors(async () => {
     const { items } = await list({ path: PICTURE_FOLDER, options: { listAll: true } });
@@ -26,7 +26,7 @@ export interface Upload {
   readonly onProgress: (share: number) => void;
 }
 
-/** Stores a picture. A taken path is a conflict, unless `overwrite` is set. */
+/** Stores a picture. An existing path causes a conflict unless `overwrite` is set. */
 export async function uploadPicture(upload: Upload): Promise<void> {
   const { path, picture, overwrite, onProgress } = upload;
   await translateErrors(async () => {
@@ -41,7 +41,7 @@ export async function uploadPicture(upload: Upload): Promise<void> {
           onProgress(transferredBytes / (totalBytes ?? picture.size)),
       },
     }).result;
-    if (eTag === undefined) throw new Error('Something other than the storage responded');
+    if (eTag === undefined) throw new Error('The response is not from S3');
   });
 }
 
@@ -50,10 +50,10 @@ export async function removePicture(path: string): Promise<void> {
   await translateErrors(async () => remove({ path }));
 }
 
-// Amplify's names for errors without an S3 code, such as a bare status, or for an incomplete list.
-const NO_ANSWER = /^(\d+|NotFound|NetworkError|ERR_NETWORK|ERR_ABORTED|Unknown)$/;
+// Amplify's names for errors without an S3 code, such as a bare status or an incomplete list.
+const NO_RESPONSE = /^(\d+|NotFound|NetworkError|ERR_NETWORK|ERR_ABORTED|Unknown)$/;
 
-/** The kinds of S3's errors that mean more than a failure. */
+/** S3 errors with a kind of their own; all others are internal. */
 const KINDS: Readonly<Partial<Record<string, BackendErrorKind>>> = {
   AccessDenied: 'unauthorized',
   PreconditionFailed: 'conflict',
@@ -64,7 +64,7 @@ async function translateErrors<T>(request: () => Promise<T>): Promise<T> {
     await prepareSigning();
     return await request();
   } catch (error) {
-    const isAnswer = error instanceof StorageError && !NO_ANSWER.test(error.name);
-    throw new BackendError(isAnswer ? (KINDS[error.name] ?? 'internal') : 'network', error);
+    const isResponse = error instanceof StorageError && !NO_RESPONSE.test(error.name);
+    throw new BackendError(isResponse ? (KINDS[error.name] ?? 'internal') : 'network', error);
   }
 }

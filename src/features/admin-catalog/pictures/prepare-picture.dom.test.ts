@@ -7,7 +7,7 @@ const PICTURE = new TextEncoder().encode('GIF89a\u0001\0\u0001\0\0\0\0');
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('A small picture is stored unchanged if the browser doesn’t let pages draw', async () => {
+it('a small picture is stored unchanged if the browser blocks drawing', async () => {
   vi.stubGlobal('createImageBitmap', async () => BITMAP);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const stored = await preparePicture(new Blob([PICTURE]));

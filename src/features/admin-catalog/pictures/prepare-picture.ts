@@ -24,8 +24,8 @@ export async function preparePicture(file: Blob): Promise<Blob> {
     const bitmap = await createImageBitmap(file);
     try {
       // Some browsers return nothing instead of noise.
-      const isTrue = await keepsDrawnColors().catch(() => false);
-      if (isTrue) return await encodeScaled(bitmap);
+      const isFaithful = await keepsDrawnColors().catch(() => false);
+      if (isFaithful) return await encodeScaled(bitmap);
     } finally {
       bitmap.close();
     }

@@ -5,7 +5,7 @@ import { stubDataApi } from '@/testing/data-api';
 import { renderAdminPage } from '@/testing/member-page';
 import { RemovePicture } from './remove-picture';
 
-it('checks again where a picture is used, after that failed', async () => {
+it('can retry a failed check of where a picture is used', async () => {
   stubDataApi({});
   const nothing = () => undefined;
   renderAdminPage(

@@ -1,6 +1,6 @@
 import type { CatalogRow } from '@/domain/models/catalog-row';
 
-/** A task in an admins' list. */
+/** A task in the admin list. */
 export const walk: CatalogRow = {
   id: 't1',
   name: 'Walk',

@@ -6,7 +6,7 @@ import { SourceReviews } from './source-reviews';
 it.each([
   ['2020-01-01', 'None is due for review.', 0],
   ['2100-01-01', `${allSources.length} sources are due for review`, allSources.length],
-])('says on %s when sources were reviewed, and lists those that are due', (day, text, links) => {
+])('on %s, says when sources were reviewed and lists those that are due', (day, text, links) => {
   vi.useFakeTimers({ now: new Date(day), toFake: ['Date'] });
   render(<SourceReviews />);
   expect(screen.getByText(/^All \d+ were reviewed on .+ or later\./)).toHaveTextContent(text);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { benefits } from '@/content/benefits';
 import { BenefitsPage } from './benefits';
 
-it('The benefits have a heading and a drawing each, their facts, and links to the pages', () => {
+it('each benefit has its heading, drawing, fact and link', () => {
   render(
     <MemoryRouter>
       <BenefitsPage />

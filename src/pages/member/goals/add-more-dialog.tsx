@@ -24,7 +24,7 @@ interface AddMoreDialogProps {
 
 /**
  * The questions after adding a task: when to do it, then whether to add more. OK stays, Cancel leads home (spec §2.4).
- * They come one at a time, so nobody answers the second one and loses a half-written plan. The plan then shows as a
+ * They come one at a time, so that no half-written plan is lost by answering the second one. A saved plan shows as a
  * sentence (D105).
  */
 export function AddMoreDialog({ added, onClose }: AddMoreDialogProps) {

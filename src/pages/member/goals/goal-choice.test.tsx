@@ -32,7 +32,7 @@ const herbs = taskOf('herbs', 'Medium', { name: 'Plant herbs', description: 'In 
 
 const card = (name: string) => screen.findByRole('article', { name });
 const names = () =>
-  screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+  screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 
 /** Opens the page with tasks to choose from, some of which are on the list. */
 async function open(tasks: Task[], listed: readonly Task[] = []) {
@@ -44,7 +44,7 @@ async function open(tasks: Task[], listed: readonly Task[] = []) {
   return userEvent.setup();
 }
 
-it('The medium tasks are listed under the specified heading, with a way home', async () => {
+it('lists the medium tasks under the specified heading, with a link to the home page', async () => {
   await open([bulbs, herbs, taskOf('solar', 'Strategic')]);
   const name = 'Available Medium Tasks - Select what you want to see on your home page.';
   expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
@@ -72,16 +72,16 @@ it('Tasks come last in every order if they were on the list before, keep their p
   expect(screen.getByText(/No tasks match your search/)).toBeInTheDocument();
 });
 
-it('The page says that there are no tasks', async () => {
+it('says that there are no tasks', async () => {
   await open([]);
   expect(screen.queryByRole('article')).toBeNull();
 });
 
 it('A card shows the task’s effort and benefit, with the source', async () => {
   const user = await open([bulbs, pipes]);
-  const one = within(await card('Change the bulbs'));
-  await user.click(one.getByRole('button', { name: 'About Change the bulbs' }));
-  const about = within(one.getByRole('region', { name: 'About Change the bulbs' }));
+  const bulbsCard = within(await card('Change the bulbs'));
+  await user.click(bulbsCard.getByRole('button', { name: 'About Change the bulbs' }));
+  const about = within(bulbsCard.getByRole('region', { name: 'About Change the bulbs' }));
   expect(about.getByText('15 minutes')).toBeInTheDocument();
   expect(about.getByText('Under $20')).toBeInTheDocument();
   expect(about.getByText('At home · Renters can do it')).toBeInTheDocument();
@@ -115,8 +115,8 @@ it('A member filters by time, money and home, each option with the number it wou
 
 it('A good first task is marked, with the reason', async () => {
   await open([bulbs, older]);
-  const one = await card('Change the bulbs');
-  expect(one).toHaveTextContent('Good first one: takes 15 minutes');
-  expect(one).toHaveTextContent('15 minutes, under $20');
+  const bulbsCard = await card('Change the bulbs');
+  expect(bulbsCard).toHaveTextContent('Good first one: takes 15 minutes');
+  expect(bulbsCard).toHaveTextContent('15 minutes, under $20');
   expect(await card('An older row')).not.toHaveTextContent('Good first one');
 });

@@ -66,7 +66,7 @@ describe('‘When will you do it?’ after a task was added', () => {
     await isListed();
   });
 
-  it('comes before the question for more tasks, so no plan is lost half written', async () => {
+  it('comes before the question for more tasks, so no half-written plan is lost', async () => {
     const { user, dialog, pressIn } = await added();
     const more = 'Add more tasks? Click OK to Add more or Cancel to return Home.';
     for (const isShown of [true, false, true]) {
@@ -86,7 +86,7 @@ describe('‘When will you do it?’ after a task was added', () => {
     await waitFor(() => expect(stored()).toMatchObject({ cue: 'after work', where: 'Kitchen' }));
   });
 
-  it('reports a failure in a message if the dialog was closed meanwhile, and tries again on demand', async () => {
+  it('reports a failure in a message once the dialog is closed, and can be retried', async () => {
     const { pressIn } = await added();
     await isListed();
     const held = deferred<object>();

@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useListChoice } from './use-list-choice';
 
-it('The address keeps the choice and other parameters, and ignores unknown values', () => {
+it('keeps the choice in the URL along with other parameters, and ignores unknown values', () => {
   const start = '/?other=1&time=never&category=__proto__&sort=constructor';
   const { result } = renderHook(() => ({ ...useListChoice(), address: useLocation().search }), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={[start]}>{children}</MemoryRouter>,

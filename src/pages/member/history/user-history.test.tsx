@@ -26,7 +26,7 @@ import {
 const aDay = expect.stringMatching(/20\d\d/);
 
 describe('the history', () => {
-  it('has the specified columns, cuts descriptions and names unknown tasks', async () => {
+  it('has the specified columns, truncates descriptions and names unknown tasks', async () => {
     const api = apiWith('bulbs', 'gone', 'tap');
     api.tasks[1] = { ...tap, score: 1000 };
     open(api);
@@ -45,7 +45,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('sorts by a heading on click, and reverses on the next', async () => {
+  it('sorts by a heading on click, and reverses the order on the next click', async () => {
     open(apiWith('bulbs', 'tap'));
     const user = userEvent.setup();
     const points = (await headings())[2];
@@ -57,7 +57,7 @@ describe('the history', () => {
     expect((await cells()).map(([name]) => name)).toEqual(['Change the bulbs', 'Close the tap']);
   });
 
-  it('has the same order and page when the member comes back', async () => {
+  it('keeps its order and page when the member comes back', async () => {
     open(apiWith(...Array.from({ length: 51 }, (_, at) => (at === 0 ? 'tap' : 'bulbs'))));
     await userEvent.click(await button('Task Name'));
     await userEvent.click(await button('Next'));
@@ -67,7 +67,7 @@ describe('the history', () => {
     expect(await cells()).toHaveLength(50);
   });
 
-  it('opens a completion’s details at its name, unless there are none', async () => {
+  it('expands a completion’s details, unless there are none', async () => {
     open(apiWith('bulbs', 'gone'));
     const name = await button('Change the bulbs');
     expect(name).toHaveAttribute('aria-expanded', 'false');
@@ -93,8 +93,14 @@ describe('the history', () => {
     const [row] = [...api.completions.values()];
     if (!row) throw new Error('no completion');
     const doneAt = Date.parse(row.completedDate);
-    const what = { taskId: 'bulbs', name: 'Change the bulbs', rowId: row.id, doneAt, saved: null };
-    act(() => void noteHeld('a1', actionOf({ kind: 'undo', ...what }, Date.now())));
+    const undone = {
+      taskId: 'bulbs',
+      name: 'Change the bulbs',
+      rowId: row.id,
+      doneAt,
+      saved: null,
+    };
+    act(() => void noteHeld('a1', actionOf({ kind: 'undo', ...undone }, Date.now())));
     expect(await screen.findByText('1 completed task still valid')).toBeInTheDocument();
   });
 
@@ -111,14 +117,14 @@ describe('the history', () => {
     expect((await cells()).map(([name]) => name)).toEqual(['Close the tap']);
   });
 
-  it('doesn’t tell a member who is back after years that nothing was ever completed', async () => {
+  it('tells a member who returns after years only that the past year is empty', async () => {
     const api = apiWith();
     api.profile = { level: 2 };
     open(api);
     expect(await screen.findByText('Nothing completed in the past year')).toBeInTheDocument();
   });
 
-  it('stays if it can’t be read again, and says so', async () => {
+  it('stays if it can’t be reloaded, and says so', async () => {
     const api = apiWith('tap');
     open(api);
     expect(await cells()).toHaveLength(1);
@@ -147,7 +153,7 @@ describe('the history', () => {
     expect(written?.variables).toMatchObject({ susscore: 5 });
   });
 
-  it('offers to undo a late check-in whose points have expired, and doesn’t count it as valid', async () => {
+  it('can undo a late check-in whose points have expired, and doesn’t count it as valid', async () => {
     const api = apiWith('tap');
     complete(api, 'bulbs', 2, 1);
     const [late] = [...api.completions.values()].slice(-1);

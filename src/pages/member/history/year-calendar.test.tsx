@@ -4,7 +4,7 @@ import { newRecord } from '@/domain/actions/record';
 import { yearCalendar } from '@/domain/year-calendar';
 import { YearCalendar } from './year-calendar';
 
-it('says what the days away look like, if there are any', () => {
+it('explains how days away look, if there are any', () => {
   // A Wednesday; weeks begin on Sunday.
   const now = Date.parse('2026-03-04T12:00:00Z');
   const weeks = yearCalendar([], newRecord(now), now, 7);
@@ -17,7 +17,7 @@ it('says what the days away look like, if there are any', () => {
   expect(screen.getByText(/Days away are dashed\.$/)).toBeInTheDocument();
 });
 
-it('names no month that hasn’t begun', () => {
+it('doesn’t name a month that hasn’t begun', () => {
   // A Monday; weeks begin on Sunday.
   const now = new Date(2026, 10, 30, 12).getTime();
   render(<YearCalendar weeks={yearCalendar([], newRecord(now), now, 7)} away={new Set()} />);

@@ -13,14 +13,13 @@ import {
   region,
 } from './testing/history-page';
 
-describe('the history’s review', () => {
+describe('the year in review', () => {
   it('computes expiring points, streak and year from the completions', async () => {
     const api = apiWith();
     // Today, yesterday, a missed day, two more days; the older ones have expired.
-    const done = [[0, 5], [1, 2], ...[3, 4, 30, 31, 100].map((daysAgo) => [daysAgo, 1])];
-    for (const [at, [daysAgo = 0, days = 0]] of done.entries()) {
-      complete(api, 'bulbs', daysAgo, days, at);
-    }
+    complete(api, 'bulbs', 0, 5);
+    complete(api, 'bulbs', 1, 2, 1);
+    for (const daysAgo of [3, 4, 30, 31, 100]) complete(api, 'bulbs', daysAgo, 1, daysAgo);
     open(api);
     const soon = await region('Expiring within 7 days');
     expect(soon).toHaveTextContent('60 points from 2 tasks');
@@ -31,14 +30,14 @@ describe('the history’s review', () => {
     expect(year).toHaveTextContent(/Past year7 completed210 points in total/);
   });
 
-  it('shows that a streak which fills the year may be longer', async () => {
+  it('marks a streak that fills the year with ‘+’', async () => {
     const api = apiWith();
     for (let daysAgo = 0; daysAgo < 380; daysAgo += 1) complete(api, 'bulbs', daysAgo, 1, daysAgo);
     open(api);
     expect(await region('Your year')).toHaveTextContent(/Current streak\d{3}\+ days/);
   });
 
-  it('shows the length of a streak that begins with the calendar', async () => {
+  it('shows the exact length of a streak that fills a calendar shorter than a year', async () => {
     const api = apiWith();
     const daysSinceSunday = new Date().getDay();
     const days = 15 * 7 + daysSinceSunday;
@@ -63,7 +62,7 @@ describe('the history’s review', () => {
     expect(first).toHaveTextContent('Sat');
   });
 
-  it('shows no zero in the calendar', async () => {
+  it('hides zeros in the calendar', async () => {
     const api = apiWith();
     complete(api, 'bulbs', 100, 300);
     open(api);
@@ -71,10 +70,10 @@ describe('the history’s review', () => {
     const shown = weeks.flatMap((week) =>
       [...week.querySelectorAll('td')].map(({ firstChild }) => firstChild),
     );
-    expect(shown.filter((one) => one instanceof Text && one.data === '0')).toEqual([]);
+    expect(shown.filter((node) => node instanceof Text && node.data === '0')).toEqual([]);
   });
 
-  it('gives the focus to the calendar when all its weeks show', async () => {
+  it('moves focus to the calendar when it expands to all weeks', async () => {
     open(apiWith('bulbs'));
     await userEvent.click(await screen.findByText('Show all 12 weeks'));
     await waitFor(() =>
@@ -100,7 +99,7 @@ describe('the history’s review', () => {
     expect(scrolled.mock.contexts).toEqual([await history(), await history()]);
   });
 
-  it('survives invalid dates, and logs them', async () => {
+  it('tolerates invalid dates, and logs them', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const api = apiWith('tap');
     const ends = instantOf(Date.now() + 9 * DAY_MS);

@@ -18,7 +18,7 @@ export async function readCsvFile(model: CatalogModel, file: File): Promise<CsvF
   return { ...sheet, name: file.name, encoding };
 }
 
-/** Saves a CSV text in the user's downloads; `name` follows the product's. */
+/** Downloads a CSV file; its name starts with the product's. */
 export function saveCsv(name: string, text: string): void {
   saveFile(`${name}.csv`, 'text/csv;charset=utf-8', text);
 }

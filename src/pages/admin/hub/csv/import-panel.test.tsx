@@ -18,16 +18,16 @@ vi.mock('@/features/admin-catalog/pictures/picture-storage', () => ({ listPictur
 
 const Row = v.looseObject({ id: v.string() });
 
-/** A table that keeps written rows; `fate` decides the outcome of each write, by its number. */
-function keepingRows(fate: (write: number) => 'answered' | 'lost' | 'conflict' | 'refused') {
+/** Stubs a table that stores rows; `outcomeOf` decides the outcome of each write, by its number. */
+function stubTable(outcomeOf: (write: number) => 'answered' | 'lost' | 'conflict' | 'refused') {
   const rows = new Map<string, object>();
   let writes = 0;
   const calls = stubDataApi({
     CuratedLinks: () => ({ data: { page: { items: [...rows.values()], nextToken: null } } }),
     ImportRows: (variables) => {
-      const outcome = fate(writes);
+      const outcome = outcomeOf(writes);
       writes += 1;
-      const inputs = Object.values(variables).flatMap((one) => (v.is(Row, one) ? one : []));
+      const inputs = Object.values(variables).flatMap((value) => (v.is(Row, value) ? value : []));
       for (const input of outcome === 'refused' ? [] : inputs)
         rows.set(input.id, { ...input, updatedAt: 'now' });
       if (outcome === 'lost') throw new TypeError('Failed to fetch');
@@ -44,7 +44,7 @@ function keepingRows(fate: (write: number) => 'answered' | 'lost' | 'conflict' |
 
 const linesOf = (count: number) => Array.from({ length: count }, (_, at) => `Link ${at},Text,1,1`);
 
-/** Opens the section, beside another element, and chooses a file. */
+/** Opens the section next to another element, and chooses a file. */
 async function choose(lines: readonly string[], beside: ReactNode = null) {
   const user = userEvent.setup();
   const page = (
@@ -78,8 +78,8 @@ it('says how many rows were exported', async () => {
   expect(await screen.findByText('Exported 1,200 tasks.')).toBeVisible();
 });
 
-it('previews a file as a spreadsheet saves it, and says where its columns are named', async () => {
-  keepingRows(() => 'answered');
+it('previews a spreadsheet’s CSV file, and says which line names its columns', async () => {
+  stubTable(() => 'answered');
   const heading = 'Name;DESCRIPTION;score;Duration;';
   await choose(['sep=;', 'Our links;;;;', heading, 'Fern;Text;+5;1.0;', ';;;;']);
   expect(await screen.findByText(/^1 new, 0 changed, 0 unchanged, 0 invalid\./)).toBeVisible();
@@ -99,8 +99,8 @@ function SlowList() {
 
 const never = new Promise(() => undefined);
 
-it('resumes after a lost response without writing a row twice, while the lists still reload, even on a translated page', async () => {
-  const { rows, calls } = keepingRows((write) => {
+it('resumes after a lost response without writing a row twice, even on a translated page', async () => {
+  const { rows, calls } = stubTable((write) => {
     // Without a connection, each read of the pictures would fail several times.
     if (write === 0) listPictures.mockClear();
     return write === 1 ? 'lost' : 'answered';
@@ -118,16 +118,16 @@ it('resumes after a lost response without writing a row twice, while the lists s
   expect(listPictures).not.toHaveBeenCalled();
 });
 
-it('counts a refused row as written when it is already stored as in the file', async () => {
-  const { rows } = keepingRows(() => 'conflict');
+it('counts a refused row as imported if the stored row matches the file', async () => {
+  const { rows } = stubTable(() => 'conflict');
   await importNames(2);
   expect(await screen.findByText('Import complete')).toBeVisible();
   expect(rows.size).toBe(2);
 });
 
-it('sends the remaining rows as previewed, so someone else’s later change stays until it has been compared', async () => {
-  const fates = ['refused', 'lost', 'refused'] as const;
-  const { rows, calls } = keepingRows((write) => fates[write] ?? 'answered');
+it('doesn’t overwrite a change made since the preview until the file is compared again', async () => {
+  const outcomes = ['refused', 'lost', 'refused'] as const;
+  const { rows, calls } = stubTable((write) => outcomes[write] ?? 'answered');
   const stored = { id: 'l1', name: 'Link 0', description: 'Before', score: 1, duration: 1 };
   rows.set('l1', { ...stored, updatedAt: 'before' });
   const user = await importNames(21);
@@ -146,8 +146,8 @@ it('sends the remaining rows as previewed, so someone else’s later change stay
   expect(screen.getByText(/^19 new, 1 changed, 1 unchanged, 0 invalid\./)).toBeVisible();
 });
 
-it('asks before it imports a number ten times the typical one', async () => {
-  const { rows } = keepingRows(() => 'answered');
+it('asks before importing a number ten times the typical one', async () => {
+  const { rows } = stubTable(() => 'answered');
   const stored = { id: 'l1', name: 'Link', description: 'Text', score: 1, duration: 1 };
   rows.set('l1', { ...stored, updatedAt: 'before' });
   const user = await importNames(2, ['Link A,Text,1,1', 'Link B,Text,500,1']);

@@ -62,7 +62,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
       </Row>
       {found.length === 0 && (
         <Text tone="soft" size="s">
-          No such rows.
+          No matching rows.
         </Text>
       )}
       <PlanList key={filter} label="Rows in the file" plan={found} />

@@ -8,7 +8,7 @@ import type { PlannedRow } from '@/domain/csv/import-plan';
 import { listPage } from '@/domain/list-view';
 import styles from './csv.module.css';
 
-/** The planned change of a row. */
+/** The labels of a row's planned change. */
 export const STATUS_LABELS: Readonly<Partial<Record<PlannedRow['status'], string>>> = {
   new: 'New',
   changed: 'Changed',
@@ -29,7 +29,7 @@ interface PlanListProps {
   readonly plan: readonly PlannedRow[];
 }
 
-/** Rows of a file, 30 per page: each with its line, its mark, its name and its remarks. */
+/** Rows of a file, 30 per page, each with its line number, status, name and details. */
 export function PlanList({ label, plan }: PlanListProps) {
   const [requested, setRequested] = useState(0);
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +48,7 @@ export function PlanList({ label, plan }: PlanListProps) {
             <Text as="span" weight="medium" style={{ flex: 1, minWidth: 0 }} dir="auto">
               {row.name === '' ? '(no name)' : row.name}
             </Text>
-            <Details of={row} />
+            <Details row={row} />
           </Row>
         ))}
       </ul>
@@ -59,8 +59,8 @@ export function PlanList({ label, plan }: PlanListProps) {
   );
 }
 
-function Details({ of }: { readonly of: PlannedRow }) {
-  const { refusal, unusual, changes, notes } = of;
+function Details({ row }: { readonly row: PlannedRow }) {
+  const { refusal, unusual, changes, notes } = row;
   const details = refusal === undefined ? [...unusual, ...changes, ...notes] : [refusal];
   if (details.length === 0) return null;
   return (

@@ -54,16 +54,16 @@ export function useImport(model: CatalogModel) {
       const { signal: stop } = (stopping.current = new AbortController());
       const { plan, interruption } = await runImport(model, planned, stop, showDone);
       // A request whose response was lost may have written its rows; if sent again, they would be refused.
-      const isLeft = plan.some(isWritable);
+      const isIncomplete = plan.some(isWritable);
       // Whether a stored row is unchanged doesn't depend on pictures.
-      const now = isLeft ? await planOf(file, new Set()).catch(() => []) : [];
+      const now = isIncomplete ? await planOf(file, new Set()).catch(() => []) : [];
       const stored = new Set(now.flatMap((row) => (row.status === 'unchanged' ? row.line : [])));
       const after = plan.map((row) =>
         isWritable(row) && stored.has(row.line) ? imported(row) : row,
       );
       return { file, plan: after, interruption };
     },
-    // Doesn't wait for the lists to reload, since 'Continue import' does nothing while the import is still running.
+    // Doesn't wait for the lists to reload: 'Continue import' does nothing while the import is pending.
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: keys.adminList(id, model.type) });
       void client.invalidateQueries(changedByAdmin(id));
@@ -95,8 +95,8 @@ const BATCH = 20;
 
 /**
  * Writes the rest of a plan in batches, each row independently. A new row is refused if its ID has been taken, a
- * changed one if it has changed since the preview, so nobody's work is overwritten unseen. A request that fails as a
- * whole ends the run, and so does `stop` between two requests. Calls `showDone` with the number of rows sent so far.
+ * changed one if it has changed since the preview, so nobody's work is overwritten unseen. The run ends at a
+ * request that fails as a whole, or between two requests at `stop`. Calls `showDone` with the number of rows sent so far.
  */
 async function runImport(
   model: CatalogModel,
@@ -118,7 +118,9 @@ async function runImport(
       );
       for (const [at, row] of batch.entries()) sent.set(row.line, rowAfter(row, outcomes[at]));
       showDone(sent.size);
-      const denied = outcomes.find((one) => !one.done && one.error.kind === 'unauthorized');
+      const denied = outcomes.find(
+        (outcome) => !outcome.done && outcome.error.kind === 'unauthorized',
+      );
       if (denied && !denied.done) return ended(messageFor(denied.error));
     } catch (error) {
       return ended(messageFor(error));

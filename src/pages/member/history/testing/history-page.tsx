@@ -8,11 +8,10 @@ import { PageToLeave } from '@/testing/page-to-leave';
 import { UserHistoryPage } from '@/pages/member/history/user-history';
 
 /*
- * The history's page for tests. Queries are by text and tag, since queries by role are too slow with a 53-week
- * calendar.
+ * The history page for tests. Queries by text and tag, since queries by role are too slow with a 53-week calendar.
  */
 
-/** A description that the list cuts off. */
+/** A description that the list truncates. */
 export const long = 'A description of more than twenty characters';
 
 /** A medium task of 30 points. */
@@ -91,15 +90,15 @@ export const cells = async () =>
     [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
   );
 
-/** Returns the list's buttons whose text starts this way. */
+/** Returns the list's buttons whose text starts with `text`. */
 export const buttons = async (text: string) =>
   [...(await region('Active points')).querySelectorAll('button')].filter(({ textContent }) =>
     textContent.startsWith(text),
   );
 
-/** Returns the list's first button whose text starts this way. */
+/** Returns the list's first button whose text starts with `text`. */
 export const button = async (text: string) => {
   const [first] = await buttons(text);
-  if (!first) throw new Error(`There is no button '${text}'`);
+  if (!first) throw new Error(`No button '${text}'`);
   return first;
 };

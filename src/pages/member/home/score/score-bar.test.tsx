@@ -18,12 +18,12 @@ async function openBar(days: readonly number[], tasks = days.map(() => taskWith(
 
 const taskWith = (duration: number, id = 'x') => taskOf(id, 'Medium', { duration });
 
-it('A score of a thousand and more has a comma, as in the history', async () => {
+it('scores of 1,000 or more have a comma', async () => {
   const bar = await openBar([0], [taskOf('x', 'Medium', { score: 1005, duration: 60 })]);
   expect(bar).toHaveTextContent('SusScore 1,005 Level');
 });
 
-it('Once all is done, the bar has the minute of the countdown', async () => {
+it('once all tasks are done, the bar counts down to the next ones by the minute', async () => {
   const api = accountWith('abc');
   for (const id of 'abc') {
     const row = completionOf('a1', taskOf(id), Date.now());
@@ -59,7 +59,7 @@ it.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-it('The bar names the first day on which points of today expire', async () => {
+it('the bar names the first day on which points expire', async () => {
   const now = Date.now();
   // Two tasks that expire on one day, and one that expires the next.
   await openBar([], [taskWith(3, 'x'), taskWith(3, 'y'), taskWith(4, 'z')]);

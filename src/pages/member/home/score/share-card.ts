@@ -3,11 +3,11 @@ import { numberText } from '@/domain/number-text';
 import type { SavingsTexts } from '@/domain/impact/headline';
 import { encodeCanvas, keepsDrawnColors, newCanvas, tokenValues } from '@/lib/canvas';
 
-/** The size that social sites show without cropping. */
+/** The size that social sites show uncropped. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
-const TEXT_AT = 590;
+const TEXT_X = 590;
 
 /** The content of a shared picture. */
 interface Shared {
@@ -25,7 +25,7 @@ interface Shared {
 export async function shareCard({ score, level, saved, plant }: Shared): Promise<File | undefined> {
   if (!(await keepsDrawnColors())) return undefined;
   const { canvas, context } = newCanvas(WIDTH, HEIGHT);
-  const type = await loadType();
+  const type = await loadFonts();
   drawBackground(context);
   if (plant) context.drawImage(await pictureOf(plant, HEIGHT - 2 * MARGIN), MARGIN - 20, MARGIN);
   const [amount] = saved?.texts ?? [];
@@ -43,9 +43,9 @@ interface Typefaces {
   readonly text: string;
 }
 
-// A typeface that isn't loaded would be substituted. Loads only the first of each list, since the fallbacks may be
-// missing; if that fails, a fallback is drawn.
-async function loadType(): Promise<Typefaces> {
+// The canvas would substitute a typeface that isn't loaded. Loads only the first of each list, since the fallbacks may
+// be missing; if loading fails, a fallback is drawn.
+async function loadFonts(): Promise<Typefaces> {
   const [display, text] = tokenValues('fontFamily', '--font-display', '--font-text');
   await Promise.allSettled([
     document.fonts.load(`560 100px ${firstOf(display)}`),
@@ -67,8 +67,8 @@ function drawBackground(context: CanvasRenderingContext2D): void {
 }
 
 /** The baselines of the last figure and, if there are two, of the first. */
-const LAST_AT = 460;
-const FIRST_AT = 250;
+const LAST_Y = 460;
+const FIRST_Y = 250;
 
 function drawFigures(
   context: CanvasRenderingContext2D,
@@ -77,16 +77,16 @@ function drawFigures(
 ): void {
   const [ink, soft] = tokenValues('color', '--color-on-canopy', '--color-on-canopy-soft');
   const scale = 2 / figures.length;
-  const first = FIRST_AT * (figures.length === 2 ? 1 : scale);
-  const step = (LAST_AT - first) / (figures.length - 1);
+  const first = FIRST_Y * scale;
+  const step = (LAST_Y - first) / (figures.length - 1);
   for (const [at, [name, value]] of figures.entries()) {
     const baseline = first + at * step;
     context.fillStyle = soft;
     context.font = `500 ${Math.max(34, 40 * scale)}px ${text}`;
-    context.fillText(name, TEXT_AT, baseline - 125 * scale);
+    context.fillText(name, TEXT_X, baseline - 125 * scale);
     context.fillStyle = ink;
     context.font = `560 ${140 * scale}px ${display}`;
-    context.fillText(value, TEXT_AT, baseline, WIDTH - TEXT_AT - MARGIN);
+    context.fillText(value, TEXT_X, baseline, WIDTH - TEXT_X - MARGIN);
   }
 }
 
@@ -94,17 +94,17 @@ function drawName(context: CanvasRenderingContext2D, { display, text }: Typeface
   const [ink, soft] = tokenValues('color', '--color-on-canopy', '--color-on-canopy-soft');
   context.fillStyle = ink;
   context.font = `560 52px ${display}`;
-  context.fillText(product, TEXT_AT, 555);
-  const after = TEXT_AT + context.measureText(`${product} `).width;
+  context.fillText(product, TEXT_X, 555);
+  const after = TEXT_X + context.measureText(`${product} `).width;
   context.fillStyle = soft;
   context.font = `500 30px ${text}`;
   context.fillText('Small steps, every day.', after, 555);
 }
 
-/** The styles that a drawing gets from the page's style sheets, which a picture lacks. */
+/** The properties set by the page's style sheets, which don't apply in a separate picture. */
 const PAINT = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'opacity'] as const;
 
-/** Returns a drawing on the page as a picture of `size` pixels, in width and height. */
+/** Returns a drawing on the page as a picture of `size` by `size` pixels. */
 async function pictureOf(drawing: SVGSVGElement, size: number): Promise<HTMLImageElement> {
   const copy = document.importNode(drawing, true);
   for (const side of ['width', 'height']) copy.setAttribute(side, `${size}`);

@@ -42,7 +42,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'canShare');
 });
 
-it('fills in X’s page with spaces that its apps can read, too, and with this site’s address', () => {
+it('links to X’s post form with encoded spaces and this site’s address', () => {
   renderLinks();
   const { href, searchParams } = new URL(
     screen.getByRole<HTMLAnchorElement>('link', { name: /^Share on X *\(opens in a new tab\)$/ })
@@ -52,7 +52,7 @@ it('fills in X’s page with spaces that its apps can read, too, and with this s
   expect(searchParams.get('url')).toBe(location.origin);
 });
 
-it('draws the picture once, before the press', async () => {
+it('draws the picture once, before the button is pressed', async () => {
   const { share, button } = renderLinks();
   fireEvent.pointerEnter(button);
   await expect.poll(() => shareCard).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ it('draws the picture once, before the press', async () => {
   expect(shareCard).toHaveBeenCalledOnce();
 });
 
-it('shares the text while the press still counts if the picture takes too long', async () => {
+it('shares only the text if the picture takes too long', async () => {
   shareCard.mockReturnValue(new Promise(() => {}));
   const { share, button } = renderLinks();
   fireEvent.pointerEnter(button);
@@ -82,13 +82,13 @@ it('shares the text while the press still counts if the picture takes too long',
   });
 });
 
-it('copies the text if the press no longer counts', async () => {
+it('copies the text if the browser doesn’t allow sharing', async () => {
   await shareFailing('NotAllowedError');
   expect(await screen.findByText(/the text was copied/)).toBeVisible();
   expect(await navigator.clipboard.readText()).toMatch(/My SusScore on Verdure is 1 .+ http/);
 });
 
-it('says that sharing failed with a DataError', async () => {
+it('reports a DataError as a failure', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await shareFailing('DataError');
   expect(await screen.findByText(failure)).toBeVisible();
@@ -98,7 +98,7 @@ it('says that sharing failed with a DataError', async () => {
 
 it.each([
   ['the sheet is closed', 'AbortError'],
-  ['it is open already', 'InvalidStateError'],
+  ['it is already open', 'InvalidStateError'],
 ])('says nothing when %s', async (_, name) => {
   await shareFailing(name);
   expect(screen.queryByText(failure)).toBeNull();

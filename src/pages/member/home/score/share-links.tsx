@@ -26,7 +26,7 @@ export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
   const drawn = useRef<{ readonly text: string; readonly picture: Promise<File | undefined> }>(
     undefined,
   );
-  // Prepared before the press, once per text.
+  // Starts on hover or focus, so that the picture is ready when the button is pressed; once per text.
   const draw = () => {
     if (drawn.current?.text !== text) {
       const picture = shareCard({ score, level, saved, plant: plant.current }).catch(
@@ -117,12 +117,12 @@ function shareText(score: number, level: number, saved: SavingsTexts | undefined
   return `${standing} ${savings}Small steps, every day.`;
 }
 
-/** A browser opens its share sheet only shortly after a press: WebKit within two seconds, others within five. */
-const PICTURE_WITHIN_MS = 1500;
+/** Browsers open the share sheet only shortly after a press: WebKit within two seconds, others within five. */
+const PICTURE_TIMEOUT_MS = 1500;
 
 /**
- * Opens the device's share sheet (D4) with the shared picture, or with text only if pictures can't be shared or this
- * one isn't ready in time. If the sheet isn't allowed, copies the text and returns 'copied'.
+ * Opens the device's share sheet (D4) with the picture, or with text only if the picture can't be shared or isn't ready
+ * in time. If the sheet isn't allowed, copies the text and returns 'copied'.
  */
 async function shareNatively(
   text: string,
@@ -130,8 +130,8 @@ async function shareNatively(
 ): Promise<'shared' | 'copied'> {
   const message: ShareData = { title: product, text, url: location.origin };
   const withAddress = `${text} ${location.origin}`;
-  const picture = await inTime(drawing);
-  // Given a separate address, some apps would share only that, without the picture.
+  const picture = await withTimeout(drawing);
+  // With a separate address, some apps would share only that, without the picture.
   const illustrated = picture && { title: product, text: withAddress, files: [picture] };
   try {
     await navigator.share(illustrated && navigator.canShare(illustrated) ? illustrated : message);
@@ -141,17 +141,17 @@ async function shareNatively(
       await navigator.clipboard.writeText(withAddress);
       return 'copied';
     }
-    if (!NO_FAILURES.has(error.name)) throw error;
+    if (!IGNORED_ERRORS.has(error.name)) throw error;
   }
   return 'shared';
 }
 
 // The sheet was closed without sharing, or is already open.
-const NO_FAILURES = new Set(['AbortError', 'InvalidStateError']);
+const IGNORED_ERRORS = new Set(['AbortError', 'InvalidStateError']);
 
-function inTime(drawing: Promise<File | undefined>): Promise<File | undefined> {
-  const tooLate = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), PICTURE_WITHIN_MS);
+function withTimeout(drawing: Promise<File | undefined>): Promise<File | undefined> {
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), PICTURE_TIMEOUT_MS);
   });
-  return Promise.race([drawing, tooLate]);
+  return Promise.race([drawing, timeout]);
 }
