@@ -1,12 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NoProfileError } from '@/lib/errors';
 import { sessionStore } from '@/session/store';
 import { signedIn } from '@/testing/accounts';
 import { stubDataApi } from '@/testing/data-api';
 import { REFUSAL } from '@/testing/fake-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { homeQuery } from './home';
-import { createProfile, ensureProfile, NoProfileError } from './profile';
+import { createProfile, ensureProfile } from './profile';
 
 const nothing = { items: [], nextToken: null };
 const profile = { level: 2, selectedTasks: nothing };

@@ -1,21 +1,10 @@
 import type { ProfileDetails } from '@/domain/profile-form';
 import { isRemembered, remember } from '@/lib/account-cache';
-import { BackendError, isConflict } from '@/lib/errors';
+import { BackendError, isConflict, NoProfileError } from '@/lib/errors';
 import { sessionStore } from '@/session/store';
 import { send } from './client';
 import { CreateProfileDocument, ProfileDetailsDocument } from './generated/profile';
 import type { ProfileDetailsFragment } from './generated/types';
-
-/** Spec §8, verbatim. */
-const NO_PROFILE = 'No profile found! Please create a profile first.';
-
-/** Thrown when an operation needs a profile and the account has none (spec §8). */
-export class NoProfileError extends BackendError {
-  constructor() {
-    super('internal', undefined, NO_PROFILE);
-    this.name = 'NoProfileError';
-  }
-}
 
 /** Only closing the account removes its profile, so a browser needs to check only once. */
 const FOUND = 'profile';

@@ -6,7 +6,7 @@ import type { ScoredCompletion } from '@/domain/completion';
 import { instantOf } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
-import { BackendError } from '@/lib/errors';
+import { BackendError, NoProfileError } from '@/lib/errors';
 import { send } from './client';
 import { fetchNotes } from './completions';
 import { RevisionDocument } from './generated/home';
@@ -20,7 +20,6 @@ import {
   NESTED_PAGE_LIMIT,
   type PageVariables,
 } from './paging';
-import { NoProfileError } from './profile';
 import { fetchSelections } from './selections';
 import { fetchTasksPage } from './tasks';
 import { fetchTasksByKey } from './tasks-by-id';

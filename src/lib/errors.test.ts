@@ -21,6 +21,7 @@ describe('An error of the data API', () => {
     [{ errorType: 'DynamoDB:ProvisionedThroughputExceededException', message: 'x' }, 'busy'],
     [{ errorType: 'DynamoDB:ThrottlingException', message: 'x' }, 'busy'],
     [{ errorType: 'DynamoDB:RequestLimitExceeded', message: 'x' }, 'busy'],
+    [{ errorType: 'WAFForbiddenException', message: '403 Forbidden' }, 'busy'],
     [{}, 'internal'],
   ] as const)('%j is of kind %s', (error, kind) => {
     expect(

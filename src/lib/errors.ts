@@ -13,7 +13,7 @@ export type BackendErrorKind =
   /** The service didn’t answer: offline, refused, timed out, or answered by something else. */
   | 'network'
   | 'conflict'
-  /** Each of many attempts was overtaken by another change, or the database is throttled. */
+  /** Each of many attempts was overtaken by another change, requests are limited, or the profile can’t be found. */
   | 'busy'
   /** A later version has written data that this one can't read, or a deployment has removed this one's code. */
   | 'outdated'
@@ -30,6 +30,14 @@ export class BackendError extends Error {
     super(message, { cause });
     this.name = 'BackendError';
     this.kind = kind;
+  }
+}
+
+/** Thrown when an operation needs a profile and the account has none (spec §8, verbatim). */
+export class NoProfileError extends BackendError {
+  constructor() {
+    super('busy', undefined, 'No profile found! Please create a profile first.');
+    this.name = 'NoProfileError';
   }
 }
 
@@ -78,6 +86,9 @@ const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
 const ACCOUNT_CLOSED = 'AccountClosed';
 const TASK_GONE = 'TaskGone';
 
+/** AWS's own error types; the last one is that of a firewall's rate limit (docs/deploying.md). */
+const BUSY = /Throttl|ThroughputExceeded|RequestLimitExceeded|TooManyRequests|WAFForbidden/;
+
 /** Whether the backend refused a row because the account is closed, here or on another device. */
 export function isAccountClosed({ errorType }: GraphqlError): boolean {
   return errorType === ACCOUNT_CLOSED;
@@ -92,7 +103,7 @@ export function backendErrorFrom(error: GraphqlError): BackendError {
 function kindOf({ errorType, message, path }: GraphqlError): BackendErrorKind {
   const type = errorType ?? '';
   if (/ConditionalCheckFailed/.test(type)) return 'conflict';
-  if (/Throttl|ThroughputExceeded|RequestLimitExceeded|TooManyRequests/.test(type)) return 'busy';
+  if (BUSY.test(type)) return 'busy';
   if (type === ACCOUNT_CLOSED) return 'closed';
   if (type === TASK_GONE) return 'gone';
   if (/Unauthorized|AccessDenied/.test(type)) return 'unauthorized';

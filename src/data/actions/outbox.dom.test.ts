@@ -9,7 +9,7 @@ import { planIn } from '@/domain/goal-state';
 import { DAY_MS } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
-import { BackendError, type BackendErrorKind } from '@/lib/errors';
+import { BackendError, type BackendErrorKind, NoProfileError } from '@/lib/errors';
 import { forgetNotes } from '@/lib/notes';
 import { noteAction, notesOf } from './notes';
 import { sendNotes, type Surroundings } from './outbox';
@@ -45,7 +45,7 @@ function pageWith(actions: readonly Action[], before = memberOf()) {
     store: (member) => void (found.stored = member),
     read: vi.fn<Surroundings['read']>(() => Promise.resolve(found.stored)),
     send: vi.fn<Surroundings['send']>(() => Promise.resolve({ outcome: 'committed' })),
-    createProfile: () => Promise.resolve(),
+    createProfile: vi.fn<Surroundings['createProfile']>(() => Promise.resolve()),
     pause: vi.fn<Surroundings['pause']>(() => Promise.resolve()),
     tellLater: () => true,
     ended: vi.fn<Surroundings['ended']>(),
@@ -104,6 +104,21 @@ describe('a refused commit', () => {
       Array.from({ length: 48 }, (_, at) => at + 1),
     );
     expect(heldIds()).toEqual(idsOf(actions));
+  });
+
+  it('for want of a profile creates it once, and then waits', async () => {
+    const refresh = actionOf({
+      kind: 'refresh',
+      from: 0,
+      tasks: ['a', 'b', 'c'].map((id) => taskOf(id)),
+    });
+    const [completion] = tasks(1);
+    if (!completion) throw new Error('There is one');
+    const { page, send, createProfile, results } = pageWith([completion, refresh]);
+    send.mockResolvedValue({ outcome: 'noProfile' });
+    await sendNotes(page);
+    expect([send.mock.calls.length, createProfile.mock.calls.length]).toEqual([2, 1]);
+    expect([heldIds(), results()]).toEqual([[completion.id], [[refresh.id, new NoProfileError()]]]);
   });
 
   it('for a deleted task that no action names makes the page read the member again', async () => {

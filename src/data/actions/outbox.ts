@@ -6,7 +6,7 @@ import { memberAfterConflict } from '@/domain/actions/member-from';
 import type { Obstacle } from '@/domain/refused';
 import { needsConnection } from '@/domain/waiting';
 import { now } from '@/lib/clock';
-import { BackendError, notKeptError } from '@/lib/errors';
+import { BackendError, NoProfileError, notKeptError } from '@/lib/errors';
 import { isStored, removeNote } from '@/lib/notes';
 import type { Answer } from './commit-answer';
 import { areNotesAhead, changeNote, hasLaterNotes, type Note, notesOf, redateNotes } from './notes';
@@ -153,6 +153,7 @@ async function commit(
   actions: readonly Action[],
 ): Promise<ReadonlyMap<string, RefusalReason>> {
   let gone: Gone = new Set();
+  let isProfileCreated = false;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     if (attempt > 1) await page.pause(attempt - 1);
     const member = page.stored() ?? (await page.read());
@@ -179,7 +180,9 @@ async function commit(
         gone = new Set([...gone, ...answer.gone]);
         break;
       case 'noProfile':
+        if (isProfileCreated) throw new NoProfileError();
         await page.createProfile();
+        isProfileCreated = true;
         break;
       default:
     }

@@ -21,7 +21,7 @@ import { LateCheckIn } from './late-check-in/late-check-in';
 import { ScoreBar } from './score/score-bar';
 import type { Home } from '@/data/home';
 import { useRefused } from '@/data/refused';
-import { loadMessageFor } from '@/lib/errors';
+import { loadMessageFor, NoProfileError } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { useDay } from './use-day';
@@ -30,7 +30,6 @@ import { awayOn, withReturn } from '@/domain/away';
 import { type CalendarDay, calendarDayOf } from '@/domain/calendar-day';
 import { awayText } from '@/features/away/away-text';
 import { type MemberAction, useMemberAction } from '@/features/use-member-action';
-import { NoProfileError } from '@/data/profile';
 
 /** /userlanding: the user's day (spec §2.4 'User landing'). */
 export function UserLandingPage() {
