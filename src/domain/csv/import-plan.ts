@@ -125,7 +125,7 @@ function planRow(
   model: CatalogModel,
   row: SheetRow,
   existing: StoredRow | undefined,
-  { host, pictures, unusual }: ImportContext & { unusual: ReturnType<typeof unusualAmong> },
+  { stored, host, pictures, unusual }: ImportContext & { unusual: ReturnType<typeof unusualAmong> },
 ): PlannedRow {
   const { id, values } = row;
   const before = existing?.values ?? {};
@@ -135,7 +135,7 @@ function planRow(
   if (existing && changes.length === 0) return plannedRow(row, 'unchanged');
   const check = { tool: toolFor(existing?.values), host, stored: before };
   const problems = [
-    ...(existing ? unpublishingProblems(model, before, values) : idProblems(model, id)),
+    ...(existing ? unpublishingProblems(model, before, values) : idProblems(model, id, stored)),
     ...valueProblems(model, after, check, pictures),
   ];
   if (problems.length > 0) return plannedRow(row, 'invalid', ...problems);

@@ -61,14 +61,18 @@ const FOUND_LENGTH = 60;
  * Nordic languages.
  */
 const MONTHS =
-  '(?:janv?|ene|gen|févr|f[eé]v|feb|mars?|mär|mrz|mrt|a[pbv]r|ma[yigj]|mei|june?|juin|giu|july?|juil|lug|aug|août|ago|sept?|set|o[ckt]t|out|nov|d[eé]c|dez|dic|des)\\.?';
+  '(?:janv?|ene|gen|févr|f[eé]v|febr?|mars?|mär|mrz|mrt|a[pbv]r|ma[yigj]|mei|jun[ei]?|juin|giu|jul[iy]?|juil|lug|aug|août|ago|sz?ept?|set|o[ckt]t|out|nov|d[eé]c|dez|dic|des)\\.?';
 const DATE = new RegExp(
-  `^(\\d{1,4}[-./ ]{1,2}${MONTHS}([-./ ]\\d{1,4})?|${MONTHS}[-./ ]\\d{1,4}|\\d{1,4}([-./]\\d{1,4}){2})$`,
-  'i',
+  `^([0-3]?\\d[-./ ]{1,2}\\p{L}{3,6}\\.?|\\d{1,4}[-./ ]{1,2}${MONTHS}([-./ ]\\d{1,4})?|${MONTHS}[-./ ]\\d{1,4}|\\d{1,4}([-./]\\d{1,4}){2})$`,
+  'iu',
 );
 const TIME = /^\d{1,2}(:\d{2}){1,2}$/;
-/** A number with an exponent, or with the decimals that some programs add to whole numbers. */
-const NUMBER = /^\d+(([.,]\d+)?E[+-]?\d+|\.0+)$/i;
+/**
+ * A number with an exponent, with the decimals that some programs add to whole numbers, or with more digits than
+ * spreadsheets keep.
+ */
+const NUMBER = /^(\d+(([.,]\d+)?E[+-]?\d+|\.0+)|\d{16,})$/i;
+const DIGITS = /^\d+$/;
 
 /** Returns the columns that identify a row without an ID: 'name and difficulty'. */
 export function identityText(columns: object): string {
@@ -77,11 +81,21 @@ export function identityText(columns: object): string {
 
 /**
  * Returns the problem of an ID that no row can have, or that a spreadsheet may have mistaken for a date or a number.
+ * No stored row has it.
  */
-export function idProblems(model: CatalogModel, id: string): string[] {
+export function idProblems(
+  model: CatalogModel,
+  id: string,
+  stored: readonly { readonly id: string }[],
+): string[] {
   const found = `ID is “${shortened(id, FOUND_LENGTH)}”.`;
+  // Without its leading zeros.
+  const isStoredNumber =
+    DIGITS.test(id) && stored.some((row) => DIGITS.test(row.id) && Number(row.id) === Number(id));
   const kind =
-    (DATE.test(id) && 'date') || (TIME.test(id) && 'time') || (NUMBER.test(id) && 'number');
+    (DATE.test(id) && 'date') ||
+    (TIME.test(id) && 'time') ||
+    ((isStoredNumber || NUMBER.test(id)) && 'number');
   if (kind) {
     return [
       `${found} Did a spreadsheet turn an ID into a ${kind}? Enter the ID as text, or leave it empty to match the row by ${identityText(model.fields)}.`,
