@@ -54,6 +54,24 @@ describe('A state', () => {
     expect(enteredState('CA', 'CO')).toBe('CO');
   });
 
+  it('becomes its code when an address is pasted that ends with it', () => {
+    expect(pasted('Miami, FL')).toBe('FL');
+    expect(pasted('Miami, FL 33101')).toBe('FL');
+    expect(pasted('1 Main St, Miami, FL 33101-1234, USA', 'CA')).toBe('FL');
+    expect(pasted('Denver, Colorado')).toBe('CO');
+    expect(pasted('Columbus, OH')).toBe('OH');
+    expect(pasted('Las Vegas, NV')).toBe('NV');
+    expect(pasted('Phoenix, Ariz.')).toBe('AZ');
+  });
+
+  it.each(['Alberta', 'Missisippi', 'Armed Forces Pacific', 'Miami FL', 'Ontario', 'Онтарио'])(
+    'keeps one letter of %s, which is no state',
+    (text) => {
+      expect(pasted(text)).toBe(text.charAt(0).toUpperCase());
+      expect(stateProblem(pasted(text, 'CA'))).toBe(MESSAGE);
+    },
+  );
+
   it('becomes its code wherever its name was inserted', () => {
     expect(pasted('CAArizona', 'CA')).toBe('AZ');
     expect(pasted('ArizonaCA', 'CA')).toBe('AZ');
@@ -64,8 +82,6 @@ describe('A state', () => {
 
   it('is cut to two letters if the inserted text names no state', () => {
     expect(pasted('m4a9b')).toBe('MA');
-    expect(pasted('Ontario')).toBe('ON');
-    expect(pasted('Онтарио')).toBe('ОН');
     for (const text of ['Nev', 'Ari', 'Mis'])
       expect(pasted(text, 'CA')).toBe(text.slice(0, 2).toUpperCase());
   });

@@ -63,6 +63,8 @@ export const stateNames: Readonly<Record<string, string>> = {
 
 const STATE_MESSAGE = 'Please enter a valid two-letter state code';
 const CODE_LENGTH = 2;
+/** The most typed letters that arrive at once. */
+const MOST_TYPED = 4;
 
 /** Returns the error message for a state that is neither empty nor a US state or territory (D20). */
 export function stateProblem(state: string): string | undefined {
@@ -75,16 +77,22 @@ export function stateLabel(code: string): string | undefined {
 }
 
 /**
- * Returns the state field's content after a change: at most two upper case letters (spec §5). A full state name, pasted
- * or autofilled, becomes its code. A letter typed into a full field changes nothing.
+ * Returns the state field's content after a change: at most two upper case letters (spec §5). A state's name or address,
+ * pasted or autofilled, becomes its code. A letter typed into a full field changes nothing.
  */
 export function enteredState(before: string, after: string): string {
   const isFull = before.length === CODE_LENGTH;
   if (isFull && hasOneMore(before, after)) return before;
+  const inserted = insertions(before, after);
   // On a phone, several typed letters can arrive at once.
-  const arrived = insertions(before, after).filter((text) => !isFull || text.length > CODE_LENGTH);
-  const code = arrived.map(stateCodeOf).find((known) => known !== undefined);
-  return code ?? upperCaseLetters(after).slice(0, CODE_LENGTH);
+  const arrived = inserted.filter((text) => !isFull || text.length > CODE_LENGTH);
+  const code = arrived
+    .flatMap(partsOf)
+    .map(stateCodeOf)
+    .find((known) => known !== undefined);
+  // Two letters of another place could be the code of some state.
+  const isElsewhere = inserted.every((text) => upperCaseLetters(text).length > MOST_TYPED);
+  return code ?? upperCaseLetters(after).slice(0, isElsewhere ? 1 : CODE_LENGTH);
 }
 
 /**
@@ -101,6 +109,12 @@ function insertions(before: string, after: string): string[] {
         : [];
     }),
   );
+}
+
+/** Returns the parts of an address that can be its state: its end, without and with a country, or else all of it. */
+function partsOf(text: string): string[] {
+  const parts = text.split(',');
+  return [parts.slice(-1), parts.slice(-2), parts].map((some) => some.join(' '));
 }
 
 let codes: ReadonlyMap<string, string> | undefined;
