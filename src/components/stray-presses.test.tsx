@@ -71,16 +71,17 @@ describe('A second click', () => {
   });
 
   it.each([
-    ['the same place', 500, 505, ['Undo']],
-    ['another place', 900, 1000, ['Undo', 'Mark Complete']],
-  ])('that is a tap in %s counts by its place', (_, from, to, expected) => {
-    const tap = (name: string, clientX: number) =>
-      fireEvent(
-        button(name),
-        new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'touch', clientX }),
-      );
-    tap('Undo', from);
-    tap('Mark Complete', to);
+    ['a tap in the same place', 'touch', 505, ['Undo']],
+    ['a tap in another place', 'touch', 600, ['Undo', 'Mark Complete']],
+    ['a click that the mouse didn’t count', 'mouse', 505, ['Undo', 'Mark Complete']],
+  ])('that is %s counts by its place, whatever it says itself', (_, pointerType, to, expected) => {
+    const press = (name: string, click: MouseEvent) => {
+      fireEvent.pointerDown(button(name), { pointerType });
+      fireEvent(button(name), click);
+    };
+    const init = (clientX: number) => ({ bubbles: true, detail: 1, clientX });
+    press('Undo', new MouseEvent('click', init(500)));
+    press('Mark Complete', new PointerEvent('click', { ...init(to), pointerType: 'mouse' }));
     expect(pressed()).toEqual(expected);
   });
 

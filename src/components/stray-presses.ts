@@ -28,12 +28,13 @@ export function ignoreStrayPresses(): () => void {
   let first: Press | undefined;
   let last: MouseEvent | undefined;
   let keyAt = -Infinity;
+  let isTouch = false;
   const onClick = (event: MouseEvent) => {
     const press = pressOf(event);
     if (press.control?.matches('button'))
       isAssisted = isUnlikePointer(event) && event.timeStamp - keyAt > KEY_MS;
     if (event.detail === 0) return;
-    const isRepeated = event.detail > 1 || isSecondTap(event, last);
+    const isRepeated = event.detail > 1 || (isTouch && isSecondTap(event, last));
     last = event;
     if (!isRepeated) {
       first = press;
@@ -46,6 +47,9 @@ export function ignoreStrayPresses(): () => void {
   };
   const stop = new AbortController();
   addEventListener('click', onClick, { capture: true, signal: stop.signal });
+  // Safari's clicks may not say that they are taps.
+  const onDown = ({ pointerType }: PointerEvent) => (isTouch = pointerType !== 'mouse');
+  addEventListener('pointerdown', onDown, { capture: true, signal: stop.signal });
   for (const type of ['keydown', 'keyup'] as const)
     addEventListener(type, ({ timeStamp }) => (keyAt = timeStamp), {
       capture: true,
@@ -77,7 +81,7 @@ function pressOf(event: MouseEvent): Press {
 }
 
 function isSecondTap(event: MouseEvent, last: MouseEvent | undefined): boolean {
-  if (!last || !('pointerType' in event) || event.pointerType === 'mouse') return false;
+  if (!last) return false;
   const distance = Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY);
   return event.timeStamp - last.timeStamp < TAP_MS && distance < TAP_PX;
 }
