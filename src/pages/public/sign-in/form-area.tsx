@@ -36,6 +36,7 @@ export function FormArea({ area, onChange, children }: FormAreaProps) {
   useEffect(() => {
     area.current?.querySelector(CODE_FIELD)?.setAttribute('inputmode', 'numeric');
     area.current?.querySelector('.amplify-alert')?.setAttribute('data-focus-home', 'heading');
+    area.current?.querySelectorAll('button').forEach(keepTranslated);
   });
   return (
     <div
@@ -113,7 +114,6 @@ function submit(event: SyntheticEvent): void {
     if (field.type === 'email') field.value = emailAddress(field.value);
     if (field.name.includes('password')) field.value = sentPassword(field.value);
   }
-  form.querySelectorAll('button').forEach(keepTranslated);
   // The typed code may have been only spaces and dashes.
   if (form.checkValidity()) return;
   event.preventDefault();
@@ -121,10 +121,11 @@ function submit(event: SyntheticEvent): void {
 }
 
 // During a request, the widget adds dots to some buttons' text. A page translator replaces both texts, which React
-// would then fail to remove.
+// would then fail to remove. The dots come last.
 function keepTranslated(button: HTMLButtonElement): void {
   button.removeChild = (child) => {
     if (child.parentNode === button) Node.prototype.removeChild.call(button, child);
+    else if (button.children.length > 1) button.lastElementChild?.remove();
     return child;
   };
 }

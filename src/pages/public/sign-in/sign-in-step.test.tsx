@@ -144,7 +144,10 @@ describe('the sign-in step', () => {
     await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
     expect(await screen.findByLabelText('Enter your email')).toHaveValue('fern@example.com');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
-    await user.type(await screen.findByLabelText(/^Code/), '123456');
+    await user.click(await screen.findByRole('button', { name: 'Resend Code' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await waitFor(() => expect(screen.getByLabelText('New Password')).toBeEnabled());
+    await user.type(screen.getByLabelText(/^Code/), '123456');
     for (const field of ['New Password', 'Confirm Password']) await paste(user, field, PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     const notice = await screen.findByText(
