@@ -35,7 +35,7 @@ beforeEach(() => {
 /** Scrolls to where the suggestions appear. */
 async function scroll() {
   await waitFor(() => expect(seen).not.toEqual([]));
-  act(() => seen.forEach((one) => one()));
+  act(() => seen.forEach((callback) => callback()));
 }
 
 /** The suggestions, once the member has scrolled to them. */
@@ -62,7 +62,7 @@ describe('an empty list of medium tasks', () => {
     expect(list.getByText(SENTENCE)).toBeInTheDocument();
   });
 
-  it('takes a suggestion by keyboard, which keeps the focus in the list and can be undone', async () => {
+  it('adds a suggestion by keyboard, keeps focus in the list and can be undone', async () => {
     const api = accountWith('abc', bulbs);
     openHome(api);
     (await addButton()).focus();
@@ -83,7 +83,7 @@ describe('an empty list of medium tasks', () => {
   it.each([
     ['has nothing', accountWith('abc'), []],
     ['can’t be loaded', accountWith('abc', ...goals), ['Tasks']],
-  ])('suggests nothing where the catalog %s', async (_, api, failing) => {
+  ])('suggests nothing if the catalog %s', async (_, api, failing) => {
     const { calls } = openHome(api, api.answers(failing));
     await scroll();
     const list = await mediumTasks();
@@ -98,7 +98,7 @@ it.each([
   [1, true],
   [2, true],
   [3, false],
-])('A list of %i goals ends with ‘Add another’ while its row has room: %s', async (count, has) => {
+])('a list of %i goals ends with ‘Add another’: %s', async (count, has) => {
   const api = accountWith('abc', ...goals);
   for (const { id } of goals.slice(0, count)) api.putOnList(id);
   openHome(api);

@@ -91,18 +91,18 @@ const FEW = 2;
  * home's first screen still takes one request (D47).
  */
 function Suggestions({ home }: { readonly home: Home }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    if (!place.current || typeof IntersectionObserver !== 'function') return undefined;
+    if (!container.current || typeof IntersectionObserver !== 'function') return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) setSeen(true);
     });
-    observer.observe(place.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.place}>
       {isSeen ? <SuggestedTasks home={home} /> : <EmptyDrawing />}
     </div>
   );

@@ -24,7 +24,7 @@ async function openNote() {
   return { api, user, open, notes, ...(await open('Add a note')) };
 }
 
-it('A refused note stays in its dialog, with the reason until that is dismissed', async () => {
+it('keeps a refused note in its dialog, with the reason until it is dismissed', async () => {
   const { api, user, dialog, field, save, notes } = await openNote();
   await save();
   expect(field).toHaveAccessibleDescription(/Write a few words/);
@@ -40,7 +40,7 @@ it('A refused note stays in its dialog, with the reason until that is dismissed'
   await waitFor(() => expect(notes()).toEqual(['12 km']));
 });
 
-it('A note on a completion that another device has undone stays in its dialog', async () => {
+it('keeps a note in its dialog if another device has undone the completion', async () => {
   const { api, user, dialog, field, save } = await openNote();
   const [row] = api.member().completions;
   if (!row) throw new Error('Nothing is complete');
@@ -53,7 +53,7 @@ it('A note on a completion that another device has undone stays in its dialog', 
   expect(field).toHaveValue('12 km');
 });
 
-it('What was typed stays when the dialog closes, until it is stored', async () => {
+it('keeps a typed note when its dialog closes, until it is saved', async () => {
   const { user, open, field, notes } = await openNote();
   await user.type(field, '12 km');
   await user.click(screen.getByRole('button', { name: 'Close' }));

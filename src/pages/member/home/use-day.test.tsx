@@ -15,7 +15,7 @@ async function homeNow(api: FakeApi) {
   return home;
 }
 
-it('A day is celebrated when its last task is completed, but not when new tasks are complete already', async () => {
+it('celebrates when the day’s last task is completed, but not when new tasks are already complete', async () => {
   const api = accountWith('abcdef');
   const done = (ids: string) => Array.from(ids, (id, at) => complete(taskOf(id), NOW - 1000 + at));
   api.commit([renew(0, 'abc', NOW - 2000), ...done('def')]);

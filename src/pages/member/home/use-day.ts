@@ -21,14 +21,14 @@ export function useDay(home: Home, now: number) {
   ).length;
   const isAllDone = done >= DAILY_COUNT && open === 0;
   const { number } = home.set;
-  // A new set may consist of tasks that are complete already.
+  // The tasks of a new set may already be complete.
   const [seen, setSeen] = useState({ number, wasOpen: !isAllDone });
   if (seen.number !== number || (!isAllDone && !seen.wasOpen))
     setSeen({ number, wasOpen: !isAllDone });
   return {
     /** How many daily tasks are done today (D25). */
     done,
-    /** Whether the day's tasks are done, and no fresh ones are on the cards. */
+    /** Whether the day's tasks are done and no open ones are shown. */
     isAllDone,
     /** Whether the last task was completed while the page was open. */
     isCelebrated: isAllDone && seen.wasOpen,

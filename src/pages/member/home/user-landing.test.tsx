@@ -44,8 +44,8 @@ const expectNoGoal = async () => {
 
 describe('the landing page', () => {
   it.each([
-    ['no Undo on the card of a completion that was recorded an hour ago', 0, 0],
-    ['Undo on the card of one that was just recorded, although it is dated earlier', 3_600_000, 1],
+    ['no Undo for a completion recorded an hour ago', 0, 0],
+    ['Undo for a backdated completion that was just recorded', 3_600_000, 1],
   ])('offers %s', async (_, recordedAfter, undos) => {
     const api = withGoal();
     const done = Date.now() - 3_600_000;
@@ -56,7 +56,7 @@ describe('the landing page', () => {
     expect(card.queryAllByRole('button', { name: /^Undo/ })).toHaveLength(undos);
   });
 
-  it('shows a completion that failed as open again, and says so', async () => {
+  it('shows a task whose completion failed as open again, and says so', async () => {
     const api = accountWith();
     openHome(api);
     const { card } = await firstDaily();
@@ -89,7 +89,7 @@ describe('the landing page', () => {
     expect(api.selections.has(bulbsRow)).toBe(false);
   });
 
-  it('offers a task again, and counts it no longer, the moment its completion expires', async () => {
+  it('reopens a task and drops its points the moment its completion expires', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const api = withGoal();
     // Between two of the page's minutes.
@@ -108,7 +108,7 @@ describe('the landing page', () => {
     expect(bar).toHaveTextContent('SusScore 0 ');
   });
 
-  it('removes a task that an admin has deleted while it was shown, and takes back its completion', async () => {
+  it('removes a task that an admin deletes while it is shown, and reverts its completion', async () => {
     const api = withGoal();
     openHome(api);
     await dailyCards();
@@ -125,7 +125,7 @@ describe('the landing page', () => {
   });
 });
 
-it('A newcomer with a snapshot reads why the profile can’t be created again', async () => {
+it('a newcomer with a snapshot sees why the profile can’t be created again', async () => {
   const api = accountWith();
   const { unmount } = openHome(api);
   await dailyCards();

@@ -41,7 +41,7 @@ describe('the library', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('opens nothing but http and https', async () => {
+  it('opens only http and https links', async () => {
     answering(links);
     open();
     const card = within(await screen.findByRole('article', { name: 'A trap' }));
@@ -50,7 +50,7 @@ describe('the library', () => {
     expect(card.getByText(/address is invalid/)).toBeInTheDocument();
   });
 
-  it('is as it was left when the member comes back', async () => {
+  it('keeps search, filter and order when the member comes back', async () => {
     answering([...links, { ...links[0], id: '3', name: 'Mend a bike', category: 'Travel' }]);
     open();
     const user = userEvent.setup();

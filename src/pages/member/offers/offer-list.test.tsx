@@ -19,7 +19,7 @@ const offer: Offer = {
 };
 
 describe('the offers', () => {
-  it('name sponsor and terms, and open in a new tab', () => {
+  it('show sponsor and terms, and open in a new tab', () => {
     render(<OfferList offers={[offer]} />);
     for (const text of ['The Jar Shop', 'A free jar', 'Free jar', 'Bring one back.', 'One each.']) {
       expect(screen.getByText(text)).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('the offers', () => {
     expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
   });
 
-  it('have a drawing each, and the default picture without one', () => {
+  it('each have a drawing, or the default picture', () => {
     render(<OfferList offers={[...offers, offer]} />);
     const drawings = screen
       .getAllByRole('presentation')
@@ -42,7 +42,7 @@ describe('the offers', () => {
     expect(drawings.at(-1)).toContain('default');
   });
 
-  it('are shown from their first day to their last, on a page left open, too', () => {
+  it('are shown from their first day to their last, even on a page left open', () => {
     const start = new Date().setHours(12);
     vi.useFakeTimers({ toFake: ['Date'], now: start });
     const day = (after: number) => isoDay(calendarDayOf(Date.now()) + after);

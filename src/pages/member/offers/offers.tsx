@@ -41,7 +41,7 @@ export function OffersPage() {
 /** The offers that are valid today, the first one large (D3). */
 export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   const today = isoDay(calendarDayOf(useNow(MINUTE_MS)));
-  const valid = offers.filter((one) => one.validFrom <= today && today <= one.validThrough);
+  const valid = offers.filter((offer) => offer.validFrom <= today && today <= offer.validThrough);
   if (valid.length === 0) {
     return (
       <EmptyState title="No offers today">

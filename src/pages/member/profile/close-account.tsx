@@ -32,8 +32,8 @@ export function CloseAccountSection() {
     action: 'close account',
     mutationFn: async () => {
       await deleteAccount(client, id, setDeleted);
-      // Shown here rather than in a callback: once the account is gone, the guards redirect, and the end of the session
-      // removes every observer of this mutation.
+      // Not in a callback: once the account is gone, the guards redirect, and the end of the session removes every
+      // observer of this mutation.
       toast({ tone: 'success', message: 'Your account and everything in it have been deleted.' });
     },
     onError: (error) => report('The account could not be deleted.', error),
@@ -123,7 +123,7 @@ async function deleteAccount(
   accountId: string,
   progress: (deleted: number) => void,
 ): Promise<void> {
-  // Otherwise a page that refetches meanwhile would find no profile and create a new one.
+  // A refetch meanwhile would find no profile and create a new one.
   await client.cancelQueries();
   await deleteOwnRows(accountId, progress);
   sessionStore.noteClosed();

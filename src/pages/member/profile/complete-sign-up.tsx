@@ -29,8 +29,8 @@ export function CompleteSignUpPage() {
 }
 
 /**
- * The profile's fields for a new account, then the redirect to its home (D9). An account that came
- * through a social provider accepts the license here (D6).
+ * The profile's fields for a new account, then the redirect to its home (D9). An account from a social provider accepts
+ * the license here (D6).
  */
 function CompleteProfile({ profile }: { readonly profile: Profile }) {
   const { id, mustAcceptLicense } = useAccount();

@@ -10,7 +10,7 @@ import { SignOutEverywhere } from './sign-out-everywhere';
 const busy = new Refusal('TooManyRequestsException', 'Rate exceeded');
 const expired = new Refusal('NotAuthorizedException', 'Access Token has expired');
 
-/** The section while someone is signed in, as behind the guards. */
+/** The section while signed in, as the guards show it. */
 function Guarded() {
   return useSession().status === 'authenticated' ? <SignOutEverywhere /> : <p>Signed out.</p>;
 }
@@ -35,10 +35,10 @@ beforeEach(() => {
 });
 
 it.each([
-  ['When the service is too busy to end the sessions', [busy], 'Rate exceeded'],
-  ['Without a response', [], 'We couldn’t reach the server. Try again.'],
-])('%s, says so, and that this one stays', async (_, answers, message) => {
-  stubIdentityService(Object.fromEntries(answers.map((one) => ['GlobalSignOut', () => one])));
+  ['the service is too busy', [busy], 'Rate exceeded'],
+  ['there is no response', [], 'We couldn’t reach the server. Try again.'],
+])('if %s, says why and keeps this session', async (_, answers, message) => {
+  stubIdentityService(Object.fromEntries(answers.map((answer) => ['GlobalSignOut', () => answer])));
   await leave();
   expect(await screen.findByText('You’re still signed in.')).toBeVisible();
   expect(screen.getByText(message)).toBeVisible();
@@ -59,7 +59,7 @@ it('An expired token ends no session: a renewed one does', async () => {
   expect(ended).toHaveLength(2);
 });
 
-it('Sessions that were ended elsewhere are over here too', async () => {
+it('ends this session if it was revoked elsewhere', async () => {
   const GlobalSignOut = () =>
     new Refusal('NotAuthorizedException', 'Access Token has been revoked');
   stubIdentityService({ ...REVOKED, GlobalSignOut });

@@ -41,7 +41,7 @@ async function editing(answers: Parameters<typeof stubDataApi>[0]) {
 }
 
 describe('the profile page', () => {
-  it('has set-aside tasks, email and password together, and what stays of a closed account', async () => {
+  it('shows set-aside tasks, email and password, and what remains of a deleted account', async () => {
     open(found(stored));
     await screen.findByText('02134');
     expect(screen.getByRole('heading', { name: 'Set-aside tasks' })).toBeVisible();
@@ -57,7 +57,7 @@ describe('the profile page', () => {
     );
   });
 
-  it('asks to confirm the deletion of the account each time', async () => {
+  it('asks to confirm the account’s deletion each time', async () => {
     open(found(bare));
     const user = userEvent.setup();
     const ask = () => user.click(screen.getByRole('button', { name: 'Delete account…' }));
@@ -88,7 +88,7 @@ describe('the profile page', () => {
   });
 });
 
-it('A new email that was confirmed counts, even if the response was lost and the code is used up', async () => {
+it('accepts a confirmed email even if the response was lost and the code has been used', async () => {
   const ivy = 'ivy@example.com';
   sessionStorage.setItem('verdure.email-code.a1', ivy);
   const session = (email: string) => {
@@ -109,7 +109,7 @@ it('A new email that was confirmed counts, even if the response was lost and the
   expect(await screen.findByText(`Your email is now ${ivy}.`)).toBeVisible();
 });
 
-it('A code that couldn’t be sent says so at once, without asking the account', async () => {
+it('reports a failed confirmation at once, without renewing the tokens', async () => {
   sessionStorage.setItem('verdure.email-code.a1', 'ivy@example.com');
   const { access, id } = tokensOf({ sub: 'a1', email: stored.email });
   const asked = vi
@@ -122,7 +122,7 @@ it('A code that couldn’t be sent says so at once, without asking the account',
   expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ forceRefresh: true }));
 });
 
-it('The owner of a social account can change neither a password nor an address, and reads why', async () => {
+it('a social account can’t change its password or email, and says why', async () => {
   stubDataApi(found(stored));
   renderMemberPage({
     path: '/userprofilepage',

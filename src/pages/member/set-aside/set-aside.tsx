@@ -39,7 +39,7 @@ export function SetAsidePage() {
   const error = problem ?? found.error;
   const isKnown = taskIds.length === 0 || found.data !== undefined;
   const tasks = home?.member.record.aside.toReversed().flatMap(({ taskId, reason, at }) => {
-    const task = found.data?.find((one) => one.id === taskId);
+    const task = found.data?.find((row) => row.id === taskId);
     return task ? [{ taskId, name: task.name, reason, at }] : [];
   });
   const skeleton = (
@@ -136,7 +136,7 @@ function setAside({ taskId, name, at }: SetAsideTask, reason: SetAsideReason | n
         taskId,
         name,
         reason,
-        // An undo puts the task back in its place in the list.
+        // An undo restores the task's place in the list.
         at: reason === null ? now() : at,
       }),
   };

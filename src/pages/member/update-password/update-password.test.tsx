@@ -55,7 +55,7 @@ describe('the password change', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('says what failed when the server can’t be reached, until that is dismissed', async () => {
+  it('says what failed when the server can’t be reached, until dismissed', async () => {
     stubIdentityService({
       ...credentials,
       ChangePassword: () => {
@@ -77,7 +77,7 @@ describe('the password change', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
-  it('sends passwords as keyboards mostly write them', async () => {
+  it('normalizes passwords before sending them', async () => {
     const calls = stubIdentityService({ ...credentials, ChangePassword: () => ({}) });
     const { user, current, next, update } = shown();
     await user.type(current, 'Moss&Fe\u0301rn7');
@@ -96,7 +96,7 @@ describe('the password change', () => {
   });
 });
 
-it('The owner of a social account reads where the password is, and can’t change one here', () => {
+it('a social account can’t change a password here, and says where to', () => {
   renderMemberPage({
     path: '/updatepassword',
     page: <UpdatePasswordPage />,

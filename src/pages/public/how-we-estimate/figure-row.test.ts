@@ -16,12 +16,12 @@ const stored = {
   carbonSource: source,
 };
 
-it('A stored figure that is still the catalog’s says whom it is for and names its source', () => {
+it('a stored figure that equals the catalog’s says whom it is for and names its source', () => {
   expect(walk && builtTask(walk).figures[0]).toEqual(storedTask(stored).figures[0]);
   expect(storedTask(stored).figures[0]).toMatchObject({ per: 'person', covers: 'once' });
 });
 
-it('A corrected figure is shown as it is stored, with its own sources', () => {
+it('a corrected figure keeps its stored amount and sources', () => {
   const carbonSource = `https://www.example.org/study ${source}`;
   const [figure] = storedTask({ ...stored, carbonKg: 0.3, carbonSource }).figures;
   expect(figure).toMatchObject({ amount: 0.3 });

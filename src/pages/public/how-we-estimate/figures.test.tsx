@@ -12,9 +12,9 @@ function openSums(name: string): HTMLElement[] {
   return sums;
 }
 
-it('A figure shows its sum: the numbers of sources, our own, and the result', () => {
+it('a figure shows its calculation: sourced numbers, our assumptions and the result', () => {
   const [carbon, energy] = openSums('Boil only what you need');
-  if (!carbon || !energy) throw new Error('The task has no two figures');
+  if (!carbon || !energy) throw new Error('The task doesn’t have two figures');
   expect(within(energy).getByText(/^How it adds up/)).toHaveTextContent(
     'How it adds up: Boil only what you need, energy',
   );
@@ -31,7 +31,7 @@ it('A figure shows its sum: the numbers of sources, our own, and the result', ()
   expect(carbon).toHaveTextContent('0.0438921 kWh (this task’s energy, before rounding)');
 });
 
-it('Power that a task uses is a sum of its own, with the losses on the way', () => {
+it('electricity that a task uses is a nested calculation that includes transmission losses', () => {
   const [carbon] = openSums('Install a heat pump');
   expect(carbon).toHaveTextContent(
     /− [\d,.]+ kWh made at power plants:9,000 kWh of heat.*÷ 7\.2; ENERGY STAR\).*× 1\.05263 kWh made a kWh used/,
@@ -39,7 +39,7 @@ it('Power that a task uses is a sum of its own, with the losses on the way', () 
   expect(carbon).toHaveTextContent('rounded down to 300');
 });
 
-it('A source that is less than a measurement says so where it is linked', () => {
+it('a source’s caveat is shown next to its link', () => {
   openSums('Bring your own cup');
   expect(screen.getByRole('row', { name: /a university in California/ })).toHaveTextContent(
     'one university’s report, which has since expired',

@@ -119,8 +119,8 @@ function SourceLinks({ links }: Pick<FigureRow, 'links'>) {
   );
 }
 
-/** The units of stored figures, and the name of each figure in a sum. */
-const KEPT_IN: Readonly<Record<Measure, readonly [unit: string, name: string]>> = {
+/** The unit of each stored figure, and its name in a sum. */
+const MEASURE_TEXTS: Readonly<Record<Measure, readonly [unit: string, name: string]>> = {
   carbon: ['kg of CO₂e', 'CO₂e'],
   water: ['liters', 'water'],
   waste: ['kg', 'waste'],
@@ -139,7 +139,7 @@ interface FigureSumProps {
  */
 function FigureSum({ figure: { measure, amount, sum, exact }, task }: FigureSumProps) {
   if (!sum) return null;
-  const [unit, name] = KEPT_IN[measure];
+  const [unit, name] = MEASURE_TEXTS[measure];
   return (
     <details className={styles.sum}>
       <summary>
@@ -174,9 +174,9 @@ function Products({ products }: { readonly products: readonly SumProduct[] }) {
 /** Returns the terms of a product, each with its sign; a sum's first term has none. */
 function linesOf({ isSubtracted, terms }: SumProduct, at: number) {
   const first = isSubtracted ? '− ' : '+ ';
-  return terms.map((term, place) => {
-    const sign = place > 0 ? '× ' : at > 0 && first;
-    return { id: `${at} ${place}`, sign, term };
+  return terms.map((term, index) => {
+    const sign = index > 0 ? '× ' : at > 0 && first;
+    return { id: `${at} ${index}`, sign, term };
   });
 }
 
@@ -185,6 +185,6 @@ function Origin({ term: { how, source, isOurs, figure, sum } }: { readonly term:
   if (source) {
     return <span>{`(${[how, sources[source]?.publisher].filter(Boolean).join('; ')})`}</span>;
   }
-  if (figure) return <span>{`(this task’s ${KEPT_IN[figure][1]}, before rounding)`}</span>;
+  if (figure) return <span>{`(this task’s ${MEASURE_TEXTS[figure][1]}, before rounding)`}</span>;
   return sum && <Products products={sum} />;
 }

@@ -93,7 +93,7 @@ export function HowWeEstimatePage() {
   );
 }
 
-/** Members see the stored figures; everyone else sees those of the build. */
+/** Members see the stored figures; everyone else sees the build's. */
 function CurrentFigures() {
   const session = useSession();
   return session.status === 'authenticated' ? <StoredFigures built={built} /> : built;

@@ -25,7 +25,7 @@ const open = () =>
 
 beforeEach(() => queryClient.clear());
 
-it('A member sees the figures as they are stored now', async () => {
+it('a member sees the figures stored now', async () => {
   stubDataApi({
     EstimatedTasks: ({ difficulty }) => ({
       data: { page: { items: difficulty === 'Daily' ? [ride] : [], nextToken: null } },

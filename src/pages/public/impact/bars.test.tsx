@@ -20,7 +20,7 @@ describe('Bars', () => {
     );
   });
 
-  it('show the current week, and another one when it is tapped, pointed at or focused', async () => {
+  it('show the current week, or the one that is tapped, hovered or focused', async () => {
     const shown = () => screen.getByText(/^Week of .*:/, { selector: 'p' });
     expect(shown()).toHaveTextContent('Week of Jun 8 (so far): 4.4 lb CO₂e');
     await userEvent.click(barOf(/^Week of 6\/1:/));
@@ -32,12 +32,12 @@ describe('Bars', () => {
     expect(shown()).toHaveTextContent('so far');
   });
 
-  it('are in the member’s units', () => {
+  it('use the member’s units', () => {
     act(() => showUnits('Metric'));
     expect(barOf(/^Week of 6\/8 \(so far\): 2 kg CO₂e$/)).toBeInTheDocument();
   });
 
-  it('are one stop for Tab, and the arrow keys go along them', async () => {
+  it('are a single Tab stop, and arrow keys move between them', async () => {
     await userEvent.tab();
     expect(barOf(/so far/)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
@@ -49,7 +49,7 @@ describe('Bars', () => {
   });
 });
 
-it('Months have their names', () => {
+it('months have names', () => {
   const values = latestMonths(TODAY, 2).map((period) => ({ period, amount: 5 }));
   render(<Bars title="Months" unit="month" measure="money" today={TODAY} values={values} />);
   expect(barOf(/^May 2026: 0.5¢$/)).toBeInTheDocument();

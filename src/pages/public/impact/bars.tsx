@@ -69,7 +69,7 @@ export function Bars({ title, unit, measure, today, values, children }: BarsProp
             className={styles.bar}
             data-now={value.period.to >= today}
             data-selected={index === at}
-            // The date as the label shows it.
+            // The same date format as the visible label.
             aria-label={`${periodName(value.period, unit, today, 'numeric')}: ${textOf(value)}`}
             tabIndex={index === at ? 0 : -1}
             onKeyDown={move}
@@ -106,7 +106,7 @@ function shortName({ from }: Period, unit: PeriodUnit): string {
 
 export type PeriodUnit = 'week' | 'month';
 
-/** Returns a period's name, 'Week of Jun 8' (numeric: 'Week of 6/8') or 'June 2026', and whether it isn't over yet. */
+/** Returns a period's name, such as 'Week of Jun 8', 'Week of 6/8' (numeric) or 'June 2026 (so far)'. */
 export function periodName(
   { from, to }: Period,
   unit: PeriodUnit,

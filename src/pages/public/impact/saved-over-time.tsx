@@ -70,7 +70,7 @@ function Charts({ rows, now }: { readonly rows: readonly HistoryRow[]; readonly 
   const [first] = measures;
   if (first === undefined) return null;
   const measure = chosen !== undefined && measures.includes(chosen) ? chosen : first;
-  const options = Object.fromEntries(measures.map((one) => [one, NAMES[one]]));
+  const options = Object.fromEntries(measures.map((option) => [option, NAMES[option]]));
   const valuesOf = (savings: readonly PeriodSaving[]) =>
     savings
       .slice(-COUNT)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { handleTrial } from './trial-day';
 
-it('The trial counts in browsers that don’t reflect aria-disabled, each task once', () => {
+it('the trial counts each task once in browsers that don’t reflect aria-disabled', () => {
   vi.spyOn(Element.prototype, 'ariaDisabled', 'get').mockReturnValue(null);
   const task = '<button data-trial-task="10"></button>';
   document.body.innerHTML = `<div data-trial="0">${task}${task}<p data-trial-text="score"></p></div>`;

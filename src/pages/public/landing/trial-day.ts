@@ -7,7 +7,7 @@
 export const TRIAL = 'data-trial';
 /** Marks the button of a task; its value is the task's score. */
 export const TRIAL_TASK = 'data-trial-task';
-/** Marks a text that depends on the day, by name. */
+/** Marks a text that the trial updates; its value is the text's name. */
 export const TRIAL_TEXT = 'data-trial-text';
 
 /** The texts of a trial of `count` tasks, of which `done` are complete and earned `score` points, by name. */
@@ -30,11 +30,11 @@ function completeTask(button: Element): void {
   button.setAttribute('aria-disabled', 'true');
   const buttons = [...trial.querySelectorAll(`[${TRIAL_TASK}]`)];
   const done = buttons.filter(isComplete);
-  const score = done.reduce((sum, one) => sum + Number(one.getAttribute(TRIAL_TASK)), 0);
+  const score = done.reduce((sum, task) => sum + Number(task.getAttribute(TRIAL_TASK)), 0);
   trial.setAttribute(TRIAL, String(done.length));
   const texts: Readonly<Record<string, string>> = trialTexts(done.length, score, buttons.length);
-  for (const place of trial.querySelectorAll(`[${TRIAL_TEXT}]`)) {
-    place.textContent = texts[place.getAttribute(TRIAL_TEXT) ?? ''] ?? '';
+  for (const element of trial.querySelectorAll(`[${TRIAL_TEXT}]`)) {
+    element.textContent = texts[element.getAttribute(TRIAL_TEXT) ?? ''] ?? '';
   }
 }
 

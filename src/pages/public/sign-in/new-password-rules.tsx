@@ -8,8 +8,8 @@ export function NewPasswordRules() {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [password, setPassword] = useState('');
   const policy = Amplify.getConfig().Auth?.Cognito.passwordFormat;
-  const findInput = useCallback((place: HTMLElement | null) => {
-    setInput(place?.closest('form')?.querySelector('input[name="password"]') ?? null);
+  const findInput = useCallback((element: HTMLElement | null) => {
+    setInput(element?.closest('form')?.querySelector('input[name="password"]') ?? null);
   }, []);
   useEffect(() => {
     if (!input) return undefined;

@@ -23,7 +23,7 @@ export const SlotContext = createContext<{
   /** Above the sign-in form. */
   readonly notice: Notice | undefined;
   readonly dismissNotice: () => void;
-  /** Sends a new code for a sign-up that was left before its code was entered. */
+  /** Sends a new code for a sign-up that was abandoned before its code was entered. */
   readonly finishSignUp: () => void;
   /** The email of a sign-up in this tab whose code hasn't been entered yet. */
   readonly left: string | null;
@@ -51,7 +51,7 @@ export function SignInHeader() {
   );
 }
 
-// A second sign-in is refused (spec §4), so someone who signed in in another tab gets a link onward.
+// A second sign-in is refused (spec §4), so someone already signed in from another tab gets a link to continue.
 function AlreadySignedIn() {
   const session = useSession();
   const { isPending } = useAuthenticator((context) => [context.isPending]);
@@ -68,8 +68,8 @@ function AlreadySignedIn() {
 }
 
 /**
- * Below the sign-in form. Accounts are created only on /newaccount, so nobody skips the license (D5). The link carries
- * the place to return to.
+ * Below the sign-in form. Accounts are created only on /newaccount, so nobody skips the license (D5). The link keeps the
+ * page to return to.
  */
 export function SignInFooter() {
   const { toForgotPassword } = useAuthenticator(({ toForgotPassword }) => [toForgotPassword]);
@@ -102,7 +102,7 @@ export function BackToSignIn() {
 }
 
 /**
- * Below a password reset: if the sign-up was left before its code was entered, the user pool sends no code for a reset.
+ * Below a password reset: if the sign-up was abandoned before its code was entered, the user pool sends no reset code.
  */
 export function NoResetCode() {
   const { finishSignUp } = useContext(SlotContext);

@@ -36,8 +36,8 @@ import styles from './sign-in.module.css';
 import { StepFrame } from './step-frame';
 import { useServices } from './use-services';
 
-// The widget translates its texts with this dictionary. Its English is the specification's except
-// here; messages of the identity service appear as they come (spec §8).
+// The widget's English texts are the specification's except for these. The identity service's messages are shown
+// unchanged (spec §8).
 I18n.putVocabulariesForLanguage('en', {
   'Code *': 'Code',
   'Auth UserPool not configured.':
@@ -120,8 +120,8 @@ function Steps({ start }: { readonly start: 'signIn' | 'signUp' }) {
     useServices(form);
   const [settings] = useState({ initialState: start, services, formFields });
   const { route, initializeMachine } = useAuthenticator(({ route }) => [route]);
-  // The widget would start its state machine when it mounts, and render the form in the same task, which blocks a
-  // slow phone. Here the machine starts first, in a task of its own, and the form mounts in small steps.
+  // On mount, the widget would start its state machine and render the form in one task, which blocks a slow phone. Here,
+  // the machine starts first, in its own task, and the form mounts in small steps.
   useEffect(() => {
     if (route !== 'setup') return undefined;
     const start = setTimeout(() => initializeMachine(settings));

@@ -11,9 +11,7 @@ import { paths } from '@/paths';
 import { SlotContext } from './sign-in-slots';
 import styles from './sign-in.module.css';
 
-/**
- * Above the sign-up form: the way back to entering a code, since phones reload a page while its user reads the email.
- */
+/** Above the sign-up form: resumes an unfinished sign-up, since phones may reload the page while email is read. */
 export function SignUpHeader() {
   const { finishSignUp, left } = useContext(SlotContext);
   if (left === null) return null;
@@ -37,7 +35,7 @@ function bringIntoView(element: HTMLElement | null): void {
 }
 
 // Leads someone who already has an account to /login, which fills in the email typed here. The pool responds the same
-// way if that account's sign-up was left before its code was entered.
+// way if that account's sign-up was abandoned before its code was entered.
 function ExistingAccount() {
   const { error } = useAuthenticator((context) => [context.error]);
   const { finishSignUp } = useContext(SlotContext);
@@ -62,7 +60,7 @@ function ExistingAccount() {
   );
 }
 
-/** Below the sign-up form: ways to reach an existing account, by password or through a provider. */
+/** Below the sign-up form: how to sign in to an existing account, by password or through a provider. */
 export function SignUpFooter() {
   const { socialProviders } = useAuthenticator((context) => [context.socialProviders]);
   return (

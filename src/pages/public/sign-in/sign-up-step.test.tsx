@@ -46,7 +46,7 @@ async function signUp(answers: Parameters<typeof stubIdentityService>[0]) {
 }
 
 describe('the sign-up step', () => {
-  it('has both tabs, the license in a tab of its own, and the rules for a password', async () => {
+  it('has both tabs, a license link to a new tab, and the password rules', async () => {
     await shown('signUp');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create a new account');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -87,7 +87,7 @@ describe('the sign-up step', () => {
     expect(screen.getByRole('status')).toHaveTextContent('must not start or end with a space.');
   });
 
-  it('ticks the rules of a password that is filled with a change event alone', async () => {
+  it('checks the rules of a password that was filled with only a change event', async () => {
     await shown('signUp');
     changeOnly(screen.getByLabelText('Password'), PASSWORD);
     const rules = screen.getByRole('list', { name: 'Your password needs' });
@@ -141,7 +141,7 @@ describe('the sign-up step', () => {
     expect(accepted).toBeLessThanOrEqual(Date.now());
   });
 
-  it('sends no code that is empty after cleaning', async () => {
+  it('doesn’t send a code that is empty once cleaned', async () => {
     const { user, calls } = await signUp({ SignUp });
     const code = await screen.findByLabelText(/Confirmation Code/);
     expect(code).toHaveAttribute('inputmode', 'numeric');
@@ -175,7 +175,7 @@ describe('the sign-up step', () => {
     ]);
   });
 
-  it('leads to a new code after the page was reloaded before its code was entered', async () => {
+  it('can send a new code after a reload before the code was entered', async () => {
     await signUp({ SignUp });
     await screen.findByLabelText(/Confirmation Code/);
     cleanup();

@@ -13,8 +13,8 @@ export function forgetUnfinished(): void {
 }
 
 /**
- * A sign-up that was left before its code was entered. The user pool refuses to sign it up again, and sends it no code
- * to reset its password. So it is finished like the sign-in of an unconfirmed account, which the widget handles.
+ * A sign-up that was abandoned before its code was entered. The user pool refuses to sign it up again, and sends no code
+ * to reset its password. It is finished like the sign-in of an unconfirmed account, which the widget handles.
  */
 export class UnfinishedSignUp {
   #typed: Typed | undefined = this.left === null ? undefined : { username: this.left };
@@ -42,14 +42,14 @@ export class UnfinishedSignUp {
     return this.#typed;
   }
 
-  /** Whether the sign-in under way only requests a new code. */
+  /** Whether the current sign-in only requests a new code. */
   takeRequest(): boolean {
     const isAsked = this.#stage === 'asked';
     if (isAsked) this.#stage = 'resumed';
     return isAsked;
   }
 
-  /** Records that the code was right. Returns whether it was a new one. */
+  /** Records that the code was correct. Returns whether it was a new one. */
   confirm(): boolean {
     forgetUnfinished();
     const isResumed = this.#stage === 'resumed';

@@ -24,11 +24,11 @@ interface CardMenuProps {
   readonly onOpen?: () => void;
 }
 
-/** A card's button that opens a menu about its task. Focus moves to the menu, and back when it closes. */
-export function CardMenu({ name, entries: given, onOpen }: CardMenuProps) {
-  const entries = given.filter((entry) => entry !== undefined);
+/** A card's button that opens its task's menu. Focus moves to the menu, and back when it closes. */
+export function CardMenu({ name, entries: optional, onOpen }: CardMenuProps) {
+  const entries = optional.filter((entry) => entry !== undefined);
   const id = useId();
-  // Closing and reopening at once fires only one event, so each opening renders a new menu, which takes focus.
+  // Closing and reopening at once fires only one event, so each opening renders a new menu that takes focus.
   const [openedAt, setOpenedAt] = useState<number>();
   const isOpen = openedAt !== undefined;
   const close = () => document.getElementById(id)?.hidePopover();

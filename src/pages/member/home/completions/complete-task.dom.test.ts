@@ -8,7 +8,7 @@ import { homeOf } from '@/testing/home-of';
 import { storeTokens } from '@/testing/stored-tokens';
 import { completeTask } from './complete-task';
 
-it('A completion can be undone even if sending it reveals that the clock is wrong', async () => {
+it('a completion can be undone even if sending it reveals a wrong clock', async () => {
   const api = accountWith('abc');
   api.commit([renew(0, 'abc', Date.now())]);
   const actor = { client: await homeOf(api), accountId: 'a1' };

@@ -30,9 +30,9 @@ import { Icon } from '@/components/icon';
 interface TaskCardProps {
   readonly task: Task;
   readonly home: Home;
-  /** Above 'Mark Complete', such as when the task is planned. */
+  /** Shown above 'Mark Complete', such as the task's plan. */
   readonly plan?: ReactNode;
-  /** Beside 'Mark Complete' until the task is complete. */
+  /** Shown beside 'Mark Complete' until the task is complete. */
   readonly menu?: ReactNode;
   /** Further actions, such as 'Remove Task'. */
   readonly actions?: ReactNode;
@@ -76,7 +76,7 @@ export function TaskCard({ task, home, plan, menu, actions }: TaskCardProps) {
         <>
           {plan}
           <fieldset {...focusHome} className={styles.main} aria-label={name}>
-            {/* Two buttons rather than one that would move as its width changes (spec §2.4). */}
+            {/* Two buttons, since one would move as its width changes (spec §2.4). */}
             {done ? (
               <Button key="done" className={styles.done} disabled>
                 <Icon name="check" />

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/instant';
 import { Countdown } from './daily-tasks';
 
-it('The refresh countdown ticks every second to zero, not read aloud, and in a machine-readable form too', () => {
+it('the refresh countdown ticks every second to zero, is not read aloud and has a machine-readable value', () => {
   const now = Date.parse('2025-06-12T08:00:00.000Z');
   vi.useFakeTimers({ now });
   render(<Countdown set={{ start: now - DAY_MS + HOUR_MS + 2 * MINUTE_MS + 5000 }} />);

@@ -19,7 +19,7 @@ import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { translatePage } from '@/testing/translate-page';
 
-it('a refresh taken back by keys leaves the focus at the daily tasks', async () => {
+it('undoing a refresh with the keyboard keeps focus in the daily tasks', async () => {
   openHome(accountWith());
   await dailyCards();
   await refresh();
@@ -40,7 +40,7 @@ it('a refresh can’t be undone once one of the new tasks is complete', async ()
   await waitFor(() => expect(messages().queryByText('You have new daily tasks.')).toBeNull());
 });
 
-/** Shows the page, or hides it as another tab or a closed lid does. */
+/** Shows the page, or hides it as switching tabs does. */
 function setVisibility(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -54,10 +54,10 @@ it.each([
   ['while the page was hidden', 'hidden', pass],
   ['while the computer was asleep', 'hidden', sleep],
 ] as const)(
-  'new tasks come for a full day when the time of the last ones runs out %s',
-  async (...how) => {
+  'new tasks for a full day replace the old ones when their time runs out %s',
+  async (...scenario) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const [, visibility, spend] = how;
+    const [, visibility, spend] = scenario;
     const api = accountWith();
     api.commit([renew(0, 'abc', Date.now() - DAY_MS + MINUTE_MS)]);
     openHome(api);
@@ -83,7 +83,7 @@ it('Tasks that couldn’t be assigned are reported, and assigned on the next try
   expect(screen.queryByText('Error assigning daily tasks')).toBeNull();
 });
 
-describe('a daily task that an admin has deleted while it was shown', () => {
+describe('a daily task that an admin deletes while it is shown', () => {
   /** Opens a home, deletes the first task, and completes it. */
   async function completeDeleted(isSwapRefused: boolean) {
     const api = accountWith();
@@ -104,7 +104,7 @@ describe('a daily task that an admin has deleted while it was shown', () => {
     return { api, gone, others };
   }
 
-  it('gives its place to another one', async () => {
+  it('is replaced by another one', async () => {
     const { api, gone, others } = await completeDeleted(false);
     expect((await dailyNames()).slice(1)).toEqual(others);
     await expectScore(0, 0);
@@ -112,7 +112,7 @@ describe('a daily task that an admin has deleted while it was shown', () => {
     await waitFor(() => expect(stored()).not.toContain(gone?.id));
   });
 
-  it('disappears with the whole set if no other one can take its place', async () => {
+  it('is replaced along with the whole set if the swap is refused', async () => {
     await completeDeleted(true);
     expect(await dailyCards()).toHaveLength(3);
     expect(screen.getByRole('timer')).toHaveTextContent(/^(24h 0m 0s|23h 59m \d+s)$/);
@@ -140,7 +140,7 @@ it.each([
   expect(asideIds(api.member())).toEqual([]);
 });
 
-describe('an undo says why it comes too late', () => {
+describe('an undo says why it is too late', () => {
   const setOf = (api: ReturnType<typeof accountWith>) => api.member().record.set;
 
   it('if another device has completed the task of a swap', async () => {

@@ -85,7 +85,7 @@ export function DailyTasks({ home, day, query }: DailyTasksProps) {
         ) : (
           <CardGrid layout="daily">
             {tasks.map((task) => (
-              // A new set gets new cards; a swap's task gets the card of its place.
+              // A new set gets new cards; a swapped-in task reuses the card it replaces.
               <TaskCard
                 key={`${number} ${home.member.record.set.tasks.indexOf(task.id)}`}
                 task={task}
@@ -174,7 +174,7 @@ function SwapMenu({ task }: { readonly task: Task }) {
         icon,
         onClick: () => run(swapTask({ task, reason })),
       }))}
-      // Lets the next task show at once.
+      // So that the next task shows at once.
       onOpen={() => void client.prefetchQuery(offeredTasksQuery(id, 'Daily'))}
     />
   );

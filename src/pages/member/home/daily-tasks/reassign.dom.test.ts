@@ -47,7 +47,7 @@ describe('a reassignment', () => {
     expect(shown().filter((id) => ['a', 'b', 'c', 'h'].includes(id))).toEqual([]);
   });
 
-  it('returns −1 and says how many tasks there are if they are too few', async () => {
+  it('returns −1 and the number of tasks if there are too few', async () => {
     api.tasks.splice(2);
     expect(await reassign(actor())).toMatchObject({
       minutes: -1,
@@ -55,7 +55,7 @@ describe('a reassignment', () => {
     });
   });
 
-  it('returns −1 if it can’t be stored, and leaves the tasks as they are', async () => {
+  it('returns −1 if it can’t be stored, and leaves the tasks unchanged', async () => {
     stubDataApi(api.answers(['Commit']));
     expect(await reassign(actor())).toMatchObject({
       minutes: -1,
@@ -74,7 +74,7 @@ describe('a reassignment', () => {
     expect(committed(catalog)).toBeGreaterThan(1);
   });
 
-  it('that ends three times without three existing tasks says so, and returns −1', async () => {
+  it('fails with −1 after three attempts without three existing tasks', async () => {
     const gone = { data: { commitMember: { outcome: 'gone', gone: dailies.map(({ id }) => id) } } };
     stubDataApi({ ...api.answers(), Commit: () => gone });
     expect(await reassign(actor())).toMatchObject({
@@ -83,7 +83,7 @@ describe('a reassignment', () => {
     });
   });
 
-  it('counts if another device has renewed the tasks first', async () => {
+  it('succeeds if another device has renewed the tasks first', async () => {
     api.commit([renew(0, 'fgh', NOW)]);
     expect(await reassign(actor())).toEqual({ minutes: 1440 });
     expect(stored()).toEqual(['f', 'g', 'h']);
@@ -99,7 +99,7 @@ describe('a reassignment', () => {
     expect(api.selections.size).toBe(0);
   });
 
-  it('without a connection or cached tasks, fails as it does without an answer', async () => {
+  it('without a connection or cached tasks, fails with a network error', async () => {
     stubDataApi({});
     expect(await reassign(actor())).toMatchObject({
       minutes: -1,
@@ -108,32 +108,32 @@ describe('a reassignment', () => {
   });
 });
 
-describe('a refresh by hand', () => {
+describe('a manual refresh', () => {
   beforeEach(async () => {
     api.commit([renew(0, 'abc', NOW - 1000)]);
     client = await homeOf(api);
   });
 
-  it('gives way to a completion on another device after it, and says which', async () => {
+  it('yields to a later completion on another device, and names the task', async () => {
     api.commit([complete(taskOf('b'), NOW + 1)]);
     expect(await reassign(actor(), { at: NOW })).toMatchObject({ newer: { completed: 'b' } });
     expect(shown()).toEqual(['a', 'b', 'c']);
   });
 
-  it('gives way to a renewal on another device', async () => {
+  it('yields to a renewal on another device', async () => {
     api.commit([renew(1, 'fgh', NOW)]);
     expect(await reassign(actor(), { at: NOW })).toMatchObject({ newer: { completed: undefined } });
     expect(shownHome(actor())?.member.record.set.tasks).toEqual(['f', 'g', 'h']);
   });
 
-  it('is dated after the completions that the page shows, even if their clock is ahead', async () => {
+  it('is dated after the completions on the page, even if their clock is ahead', async () => {
     api.commit([complete(taskOf('b'), NOW + 60_000)]);
     client = await homeOf(api);
     expect(await reassign(actor(), { at: NOW })).toEqual({ minutes: 1440 });
   });
 });
 
-it('A swap whose task an admin has just deleted chooses among those that are left', async () => {
+it('a swap chooses another task if the first choice was just deleted', async () => {
   api.commit([renew(0, 'abc', NOW - 1000)]);
   client = await homeOf(api);
   api.tasks.splice(3, 5, taskOf('i'));

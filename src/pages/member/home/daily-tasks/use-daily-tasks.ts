@@ -47,7 +47,7 @@ export function useDailyTasks(home: Home, query: HomeState['query']) {
   const isKnown = unknownTasks(member).length === 0 && !query.isFetching;
   const mustRenew = isDue && isKnown;
 
-  const keepUp = useEffectEvent((isWanted: boolean, mustChooseHere: boolean, asOf: number) => {
+  const renewIfDue = useEffectEvent((isWanted: boolean, mustChooseHere: boolean, asOf: number) => {
     // A failed manual refresh doesn't prevent a later renewal.
     if (!isWanted || (error && !failed.wasAsked)) return;
     // If too few tasks are stored, the page says that new ones need a connection.
@@ -56,14 +56,14 @@ export function useDailyTasks(home: Home, query: HomeState['query']) {
     else if (!query.isError) void query.refetch();
   });
   useEffect(
-    () => keepUp(mustRenew, isOffline, home.fetchedAt),
+    () => renewIfDue(mustRenew, isOffline, home.fetchedAt),
     [mustRenew, isOffline, home.fetchedAt],
   );
 
   return {
     /** Whether new tasks are due. */
     isDue,
-    /** Whether storing new tasks is impossible for now. */
+    /** Whether new tasks can't be stored for now. */
     isOffline,
     assigning: isPending,
     error,
@@ -73,7 +73,7 @@ export function useDailyTasks(home: Home, query: HomeState['query']) {
   };
 }
 
-/** Tells the member that a refresh was taken back because a task that it had replaced was completed later. */
+/** Tells the member that a refresh was undone because a task it had replaced was completed later. */
 function useGivenWay({ member: { record } }: Home): void {
   const toast = useToast();
   const shown = useRef(record.set);

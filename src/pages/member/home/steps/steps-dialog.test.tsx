@@ -25,7 +25,7 @@ async function openSteps(own: readonly string[]) {
   return { api, user, dialog, list: dialog.getByRole('list', { name: 'Steps' }) };
 }
 
-it('The list takes the focus when a step is removed, and when the steps start over', async () => {
+it('focus moves to the list when a step is removed and when the steps start over', async () => {
   const { user, dialog, list } = await openSteps(['Ask Dana']);
   await user.click(dialog.getByRole('button', { name: 'Remove “Ask Dana”' }));
   await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1));
@@ -39,7 +39,7 @@ it('The list takes the focus when a step is removed, and when the steps start ov
   expect(list).toHaveFocus();
 });
 
-it('A removed step and started-over steps come back with Undo, once the dialog is closed', async () => {
+it('removing a step and starting over can be undone after the dialog is closed', async () => {
   const { user, dialog } = await openSteps(['Ask Dana', 'Ask Lee']);
   const reopen = async (progress: string) =>
     user.click(await screen.findByRole('button', { name: new RegExp(`${progress} steps`) }));
@@ -65,7 +65,7 @@ it('A removed step and started-over steps come back with Undo, once the dialog i
   for (const box of boxes()) expect(box).toBeChecked();
 });
 
-it('A task without steps takes the member’s own, from its menu', async () => {
+it('a member can add steps to a task without any from its menu', async () => {
   const herbs = taskOf('herbs', 'Medium', { name: 'Plant herbs' });
   const api = accountWith('abc', herbs);
   api.putOnList(herbs.id);
@@ -78,7 +78,7 @@ it('A task without steps takes the member’s own, from its menu', async () => {
   expect(await screen.findByRole('button', { name: /0 of 1 steps/ })).toHaveTextContent('Ask Dana');
 });
 
-it('A step that can’t be seen isn’t added, and one that is too long stays to be shortened', async () => {
+it('an invisible step isn’t added, and a step that is too long stays in the field', async () => {
   const { user, dialog } = await openSteps([]);
   const field = dialog.getByLabelText('A step of your own');
   await user.click(field);
@@ -104,7 +104,7 @@ async function addPending({ api, user, dialog }: Awaited<ReturnType<typeof openS
   return () => answer.resolve(REFUSAL);
 }
 
-it('The last step that fits moves the focus from the field to the list; if it is refused, its text returns to the field', async () => {
+it('adding the last possible step moves focus to the list; if it is refused, its text returns to the field', async () => {
   const opened = await openSteps(['1', '2', '3', '4', '5']);
   const { dialog, list } = opened;
   const refuse = await addPending(opened);
@@ -118,7 +118,7 @@ it('The last step that fits moves the focus from the field to the list; if it is
   expect(dialog.getByRole('alert')).toHaveTextContent('Couldn’t save the step.');
 });
 
-it('A refused tick is reported at its step until the next change', async () => {
+it('a refused tick is reported at its step until the next change', async () => {
   const { api, user, dialog } = await openSteps(['Ask Dana']);
   stubDataApi({ ...api.answers(), Commit: () => REFUSAL });
   const box = (name: string) => dialog.getByRole('checkbox', { name });
@@ -133,7 +133,7 @@ it('A refused tick is reported at its step until the next change', async () => {
   await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
 });
 
-it('A step that is refused after the dialog was closed can be sent again', async () => {
+it('a step that is refused after the dialog closes can be retried', async () => {
   const opened = await openSteps([]);
   const { api, user, dialog } = opened;
   const refuse = await addPending(opened);
@@ -145,7 +145,7 @@ it('A step that is refused after the dialog was closed can be sent again', async
   expect(await screen.findByRole('checkbox', { name: 'Ask Dana' })).toBeVisible();
 });
 
-it('A step that wasn’t added yet is still typed when the dialog opens again', async () => {
+it('a half-typed step is still there when the dialog reopens', async () => {
   const { user, dialog } = await openSteps([]);
   await user.type(dialog.getByLabelText('A step of your own'), 'Ask Dana');
   await press(dialog.getByRole('button', { name: 'Close' }));

@@ -132,7 +132,7 @@ interface StepItemProps {
   readonly problem: ReactNode;
 }
 
-/** A step to tick and untick; one of the member's own can be removed. */
+/** A step's checkbox; the member's own steps can be removed. */
 function StepItem({ step, save, problem }: StepItemProps) {
   const { id: stepId, text, isDone, isOwn } = step;
   return (
@@ -161,7 +161,7 @@ interface NewStepProps {
   readonly save: SaveStep;
 }
 
-/** The field for adding one's own step. A refused step's text returns to it. */
+/** The field for adding a step. A refused step's text returns to it. */
 function NewStep({ goalId, canAdd, save }: NewStepProps) {
   const [text, setText] = useInterruptedEntry(interrupted, goalId, () => '', true);
   const isShown = useIsShown();

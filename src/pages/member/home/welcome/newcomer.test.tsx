@@ -76,7 +76,7 @@ describe('the newcomer’s welcome', () => {
     await waitFor(() => expect(new Set(names())).toEqual(new Set(water.map(({ name }) => name))));
   });
 
-  it('shows no task that is about to be replaced when it is closed early', async () => {
+  it('hides tasks that are about to be replaced when it is closed early', async () => {
     const held = deferred<void>();
     const { api, user } = await open({
       SaveProfileDetails: () => held.promise.then(() => SAVED),
@@ -121,7 +121,7 @@ describe('the newcomer’s welcome', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('does not come back once closed, not even after completing sign-up again', async () => {
+  it('stays closed, even after completing sign-up again', async () => {
     const { api, user, unmount } = await open();
     await user.click(button('Close'));
     expect(screen.queryByRole('dialog', welcome)).toBeNull();

@@ -27,7 +27,7 @@ import styles from './newcomer.module.css';
 
 /**
  * Whether to welcome the member, on the first visit of an account that hasn't completed anything, and whether the
- * interests chosen there are replacing the daily tasks (D51).
+ * chosen interests are replacing the daily tasks (D51).
  */
 export function useNewcomer(home: Home) {
   const { id } = useAccount();

@@ -20,11 +20,11 @@ const RefusedCode = v.object({
 
 const interrupted: InterruptedEntries<string | undefined> = new Map();
 
-/** Where this tab keeps the address that a code was sent to: phones reload a page while its user reads the mail. */
+/** The storage key of the address a code was sent to: phones may reload the page while the user reads the email. */
 const SENT = 'verdure.email-code.';
 onAccountCacheCleared(() => tabStorage.keys(SENT).forEach(tabStorage.remove));
 
-/** An address that is being changed, and what can be done with it. */
+/** An email change in progress, and its actions. */
 export type EmailChange = ReturnType<typeof useEmailChange>;
 
 /** Changes the account's address, once the code for it has been entered. Typed text survives every failure. */
@@ -80,7 +80,7 @@ export function useEmailChange() {
   return { address, setAddress, isSent, send, confirm, ask };
 }
 
-/** Shows the account's new address. Parts that can't be refreshed now catch up later. Returns the message. */
+/** Updates the profile's address, or leaves it to the next visit on failure. Returns the message. */
 async function showChange(actor: Actor, address: string): Promise<Toast> {
   try {
     const email = (await tokenEmail(true)) ?? address;

@@ -22,7 +22,7 @@ function firstOccurrences(event: ICAL.Event, count: number): ICAL.Time[] {
 }
 
 describe('the calendar file of the daily reminder', () => {
-  it('has one daily event that starts at the next such time and links to the home', () => {
+  it('has one daily event that starts at the next chosen time and links to the home page', () => {
     const event = eventIn(text('07:30'));
     expect(event.startDate.toString()).toBe('2026-02-28T07:30:00');
     expect(event.component.getFirstPropertyValue('rrule')?.toString()).toBe('FREQ=DAILY');
@@ -37,7 +37,7 @@ describe('the calendar file of the daily reminder', () => {
 
   const startOf = (time: string, now: Date) => eventIn(text(time, now)).startDate.toString();
 
-  it('starts today if the time is still ahead, and tomorrow if not', () => {
+  it('starts today if the time is still ahead, otherwise tomorrow', () => {
     const now = new Date(2026, 11, 31, 17, 30);
     expect(startOf('17:31', now)).toBe('2026-12-31T17:31:00');
     expect(startOf('17:30', now)).toBe('2027-01-01T17:30:00');
@@ -47,7 +47,7 @@ describe('the calendar file of the daily reminder', () => {
   it('starts within a day of the wall clock, at the chosen time', () => {
     const instants = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2030, 0) });
     const digits = (count: number) =>
-      fc.integer({ min: 0, max: count - 1 }).map((one) => String(one).padStart(2, '0'));
+      fc.integer({ min: 0, max: count - 1 }).map((value) => String(value).padStart(2, '0'));
     forAll([instants, digits(24), digits(60)], (instant, hours, minutes) => {
       const start = startOf(`${hours}:${minutes}`, new Date(instant));
       expect(start).toContain(`T${hours}:${minutes}:00`);
@@ -66,14 +66,14 @@ describe('the calendar file of the daily reminder', () => {
     expect(String(occurrences.at(-1))).toBe('2027-02-28T07:30:00');
   });
 
-  it('replaces an earlier one in a calendar: the same event with a higher number', () => {
+  it('replaces an earlier event with the same ID and a higher sequence number', () => {
     const earlier = eventIn(text('07:30'));
     const later = eventIn(text('21:00', new Date(2026, 1, 27, 12, 1)));
     expect(later.uid).toBe(earlier.uid);
     expect(later.sequence).toBeGreaterThan(earlier.sequence);
   });
 
-  it('is silent on days away, in its own time across a clock change', () => {
+  it('skips days away, and keeps its time across a clock change', () => {
     // Daylight saving time begins on March 8 in New York.
     const away = timesAwayIn('2026-01-01/2026-01-09 2026-03-02/2026-03-12');
     const days = firstOccurrences(eventIn(text('07:30', new Date(2026, 1, 27, 12), away)), 4);

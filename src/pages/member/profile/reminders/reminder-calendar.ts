@@ -48,8 +48,8 @@ function silentTimes(away: readonly Away[], start: Date): Date[] {
 }
 
 /**
- * Returns the next moment at which clocks show a time of day, such as '08:00': today, or tomorrow if that has passed.
- * It has no time zone, and is given as the UTC date with the same digits.
+ * Returns the next occurrence of a time of day, such as '08:00': today, or tomorrow if it has passed. It has no time
+ * zone, so it is the UTC date with the same digits.
  */
 function nextReminder(time: string, now: Date): Date {
   const [hours, minutes] = time.split(':').map(Number);
@@ -60,5 +60,7 @@ function nextReminder(time: string, now: Date): Date {
 }
 
 function timeOfDay(date: Date): string {
-  return [date.getHours(), date.getMinutes()].map((one) => String(one).padStart(2, '0')).join(':');
+  return [date.getHours(), date.getMinutes()]
+    .map((value) => String(value).padStart(2, '0'))
+    .join(':');
 }

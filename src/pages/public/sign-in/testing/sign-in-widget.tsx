@@ -5,7 +5,7 @@ import { beforeAll, vi } from 'vitest';
 import { Refusal } from '@/testing/identity-service';
 import { LoginPage, NewAccountPage } from '@/pages/public/sign-in/sign-in-steps';
 
-/** Its é is encoded as two characters, as some keyboards do. */
+/** Its é is two code points, as some keyboards encode it. */
 export const PASSWORD = 'Moss&Fe\u0301rn7';
 
 /**
