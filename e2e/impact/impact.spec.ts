@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
     await expect(rows.locator('a:not([href^="https://"])')).toHaveCount(0);
     await expect(page.getByText('Last reviewed: November 23, 2026.')).toBeVisible();
     await expect(
-      page.getByText(/They are as of [A-Z][a-z]+ \d+, \d{4}, when this page was made\./),
+      page.getByText(/They are as of [A-Z][a-z]+ \d+, \d{4}, when this page was built\./),
     ).toBeVisible();
     const region = (name: string) => page.getByRole('region', { name });
     await expect(region('Where totals may overlap')).toContainText('Install a heat pump');

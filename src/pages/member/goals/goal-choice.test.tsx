@@ -77,7 +77,7 @@ it('says that there are no tasks', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-it('A card shows the task’s effort and benefit, with the source', async () => {
+it('a card shows the task’s effort, benefit and source', async () => {
   const user = await open([bulbs, pipes]);
   const bulbsCard = within(await card('Change the bulbs'));
   await user.click(bulbsCard.getByRole('button', { name: 'About Change the bulbs' }));
@@ -113,7 +113,7 @@ it('A member filters by time, money and home, each option with the number it wou
   expect(time).toHaveValue('15-minutes');
 });
 
-it('A good first task is marked, with the reason', async () => {
+it('a good first task is marked with the reason', async () => {
   await open([bulbs, older]);
   const bulbsCard = await card('Change the bulbs');
   expect(bulbsCard).toHaveTextContent('Good first one: takes 15 minutes');

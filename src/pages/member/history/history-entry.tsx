@@ -114,7 +114,7 @@ export function UndoButton({ row }: { readonly row: HistoryRow }) {
   );
 }
 
-/** Whether there is more to say than the row's cells show. */
+/** Whether the completion has details that the row's cells don't show. */
 function hasDetails({ description, task, impact }: HistoryRow): boolean {
   return description !== '' || task !== null || savedMeasures(impact).length > 0;
 }

@@ -36,7 +36,7 @@ export function Figures({ tasks, asOf }: FiguresProps) {
       </Section>
       {others.length > 0 && (
         <Section id="not-estimated" heading="Not estimated">
-          <p>For these tasks, we have no figure that we’d stand behind.</p>
+          <p>We don’t have figures we’d stand behind for these tasks.</p>
           <Stack as="ul" gap={2} className={styles.list}>
             {others.map(({ id, name, why }) => (
               <li key={id}>

@@ -24,7 +24,7 @@ import styles from './how-we-estimate.module.css';
 const builtOn: unknown = import.meta.env['VITE_BUILT_ON'];
 const BUILT_TEXT =
   typeof builtOn === 'string'
-    ? `They are as of ${dateInWords(builtOn)}, when this page was made.`
+    ? `They are as of ${dateInWords(builtOn)}, when this page was built.`
     : '';
 const built = <Figures tasks={estimates.map(builtTask)} asOf={BUILT_TEXT} />;
 
@@ -59,9 +59,9 @@ export function HowWeEstimatePage() {
         <CurrentFigures />
         <Section id="overlaps" heading="Where totals may overlap">
           <p>
-            Each task is counted by itself. If you complete two of these, what they save together
-            can be less than the sum. Per completion, the difference is at most the smaller of the
-            two figures.
+            Each task is counted separately. If you complete two of these, they may save less
+            together than the sum. Per completion, the difference is at most the smaller of the two
+            figures.
           </p>
           <Stack as="ul" gap={2} className={styles.list}>
             {overlaps.map(({ tasks, why }) => (
@@ -134,8 +134,8 @@ function Corrections() {
             'We don’t have a public address for corrections yet.'
           )}
         </span>{' '}
-        A corrected figure counts from then on. What members saved before stays as it was estimated
-        when they completed the task, unless we correct that, too. Last reviewed:{' '}
+        A corrected figure applies from then on. Earlier savings keep the estimate from when the
+        task was completed, unless we correct those, too. Last reviewed:{' '}
         <time dateTime={reviewed}>{dateInWords(reviewed)}</time>. <DueSources />
       </p>
     </Section>

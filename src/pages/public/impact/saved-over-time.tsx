@@ -93,7 +93,7 @@ function Charts({ rows, now }: { readonly rows: readonly HistoryRow[]; readonly 
       </Bars>
       {rows.some(({ savesOver }) => savesOver > 0) && (
         <Text size="s" tone="soft">
-          Savings over months or a year count day by day.
+          Savings spread over months or a year are counted day by day.
         </Text>
       )}
     </Stack>

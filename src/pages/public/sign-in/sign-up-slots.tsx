@@ -69,8 +69,8 @@ export function SignUpFooter() {
       {/* The user pool lets people sign up with a social account's address (D40), so only this warns them. */}
       {socialProviders?.length ? (
         <Stack as="p" gap={2} size="s" className={styles.footer}>
-          Signed in with a button above before? Use it again: a password makes a separate account,
-          even with the same address.
+          Have you used a button above to sign in? Use it again: a password creates a separate
+          account, even with the same email.
         </Stack>
       ) : null}
     </>

@@ -202,7 +202,7 @@ describe('the sign-up step', () => {
     expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
   });
 
-  it('continues to the sign-in when the code to resend was entered elsewhere', async () => {
+  it('continues to sign-in if the account was already confirmed elsewhere', async () => {
     const { user } = await signUp({
       SignUp,
       ResendConfirmationCode: () =>
@@ -214,7 +214,7 @@ describe('the sign-up step', () => {
     expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
   });
 
-  it('forgets a sign-up whose code was entered elsewhere once someone signs in here', async () => {
+  it('forgets an unfinished sign-up once someone signs in here', async () => {
     await signUp({ SignUp });
     await screen.findByLabelText(/Confirmation Code/);
     act(() => sessionStore.setSession(signedIn()));

@@ -6,6 +6,6 @@ it.each([
   ['SOFTWARE_TOKEN_MFA', 'Confirm TOTP Code'],
   ['EMAIL_OTP', 'Confirm Email Code'],
   [undefined, 'Confirm MFA Code'],
-])('A challenge of %s has the heading %s', (challenge, title) => {
+])('the challenge %s has the heading %s', (challenge, title) => {
   expect(stepTitle('confirmSignIn', challenge)).toBe(title);
 });

@@ -54,7 +54,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
       )}
       {unusual.length > 0 && (
         <Alert tone="warning" title={`${pluralize(unusual.length, 'row')} with unusual numbers`}>
-          They are at least ten times what is typical. Check them below before you import them.
+          They’re at least ten times the typical value. Check them below before importing.
         </Alert>
       )}
       <Row>

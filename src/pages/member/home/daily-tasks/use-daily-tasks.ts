@@ -141,7 +141,7 @@ const undoRefresh: MemberAction<Acted | undefined> = {
     message:
       acted === 'committed'
         ? 'Your earlier tasks are back.'
-        : 'Your daily tasks have changed since, so the earlier ones can’t come back.',
+        : 'Your daily tasks have changed since, so the earlier ones can’t be restored.',
   }),
   failed: 'Couldn’t bring your earlier tasks back.',
 };

@@ -42,7 +42,7 @@ export function ShareLinks({ score, level, saved, plant }: ShareLinksProps) {
   const press = async () => {
     try {
       if ((await shareNatively(text, draw())) === 'shared') return;
-      toast({ message: 'Sharing couldn’t open, so the text was copied. Paste it anywhere.' });
+      toast({ message: 'Couldn’t open sharing, so the text was copied. Paste it anywhere.' });
     } catch (error) {
       report('Couldn’t share:', error);
       toast({ tone: 'error', message: 'Couldn’t share your progress. Please try again.' });

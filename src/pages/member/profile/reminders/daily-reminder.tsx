@@ -42,7 +42,7 @@ export function DailyReminder({ away }: { readonly away: string | null }) {
       errorTitle="Couldn’t create the reminder."
       saved={
         download.isSuccess &&
-        'Open it to add it to your calendar. To change the time later, add a new one in its place.'
+        'Open it to add it to your calendar. To change the time later, download a new one to replace it.'
       }
       savedTitle="The reminder is in your downloads."
       isBusy={download.isPending}
