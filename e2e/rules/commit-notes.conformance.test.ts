@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { CREATE_COMPLETION } from '../testing/documents';
 import { at, committed, completed as done, startMembersApi } from '../testing/members-api';
 
 /* Notes on completions, which only commits store, with the completion's revision. */
@@ -20,7 +21,7 @@ it('writes a note into its completion’s row and leaves the other fields, even 
   );
   const first = await row();
   expect(first).toMatchObject({ taskId: 'late', note: '12 km', noteRevision: 1 });
-  await api.run(api.developer, 'mutation { deleteTasks(input: { id: "late" }) { id } }');
+  await api.deleteTask('late');
   const later = { revision: 1, levelBefore: 1, annotate: [{ id, note: '14 km' }] };
   expect(await api.commit(member, later)).toEqual(committed(2));
   expect(await row()).toEqual({ ...Object(first), note: '14 km', noteRevision: 2 });
@@ -35,9 +36,8 @@ it('writes no note on a completion that is gone, or another member’s', async (
   // Another client's row can have a random ID.
   const { taskId, completedDate, expirationDate } = done('a', at + 1);
   const input = { taskId, completedDate, expirationDate, nameofowner: member.sub };
-  const create =
-    'mutation M($input: CreateCompletedTaskInput!) { row: createCompletedTask(input: $input) { id } }';
-  const { id } = Object((await api.run(member.caller, create, { input })).data?.['row']);
+  const created = await api.run(member.caller, CREATE_COMPLETION, { input });
+  const { id } = Object(created.data?.['row']);
   const before = await api.stored(member);
   const note = (sub: string, task: string) => ({
     annotate: [{ id: `${sub}#done#${task}#${at}`, note: '12 km' }],

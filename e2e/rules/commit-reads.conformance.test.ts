@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { member, post } from 'amplify-emulator/testing';
-import { COMMIT } from '../testing/commit';
+import { CommitDocument } from '../../src/data/generated/commit';
 import { startTestEmulator } from '../testing/running-emulator';
 
 /* Only the emulator can say which rows a refused commit reads. */
@@ -12,7 +12,7 @@ it('answers a refused commit with the stored values, without another read', asyn
   const caller = member('one');
   await post(api.origin, caller, 'mutation { createUserProfile(input: {}) { id } }');
   const commit = () =>
-    post(api.origin, caller, COMMIT, { revision: 0, susscore: 0, memberRecord: '{}' });
+    post(api.origin, caller, CommitDocument, { revision: 0, susscore: 0, memberRecord: '{}' });
   await commit();
   api.usage.reset();
   expect(await commit()).toMatchObject({ data: { commitMember: { outcome: 'conflict' } } });

@@ -10,7 +10,8 @@ import {
 /* Every answer of `commitMember`, with genuine tokens. Each test has its own members. */
 
 const api = await startMembersApi();
-await api.addTasks({ a: 'Live', b: 'Live', old: 'Archived', draft: 'Draft' });
+await api.addTasks({ a: 'Live', b: 'Live', old: 'Archived', draft: 'Draft', gone: 'Live' });
+await api.deleteTask('gone');
 afterAll(() => api.stop());
 
 it('stores level, score, record and rows, and the time of the visit', async () => {
@@ -54,6 +55,8 @@ it('is refused if another client wrote the level meanwhile, with that level', as
   });
   await write(null);
   expect(await api.commit(member, { revision: 1, level: 1 })).toEqual(committed(2));
+  const again = { outcome: 'conflict', revision: 2 };
+  expect(await api.commit(member, { revision: 1, level: 1 })).toMatchObject(again);
 });
 
 it('leaves the level of a member without completions unchanged', async () => {
@@ -66,10 +69,10 @@ it('leaves the level of a member without completions unchanged', async () => {
 
 it('names the completed tasks that were deleted or are drafts, and stores nothing', async () => {
   const member = await api.newMember();
-  const changes = { complete: [done('a'), done('draft'), done('never'), done('never', 1)] };
+  const changes = { complete: [done('a'), done('draft'), done('gone'), done('gone', 1)] };
   expect(await api.commit(member, changes)).toMatchObject({
     outcome: 'gone',
-    gone: ['draft', 'never'],
+    gone: ['draft', 'gone'],
   });
   expect(await api.stored(member)).toMatchObject({ revision: null, completedTasks: { items: [] } });
   expect(await api.commit(member, { complete: [done('old')] })).toEqual(committed(1));
@@ -78,8 +81,8 @@ it('names the completed tasks that were deleted or are drafts, and stores nothin
 const daily = ['a', 'b', 'old'].map((taskId, place) => selected(`daily#${place}`, taskId));
 
 it.each([
-  ['a goal that was deleted', 'never', []],
-  ['a daily task that was deleted', 'never', daily],
+  ['a goal that was deleted', 'gone', []],
+  ['a daily task that was deleted', 'gone', daily],
 ])('names %s, and stores nothing', async (_, taskId, others) => {
   const member = await api.newMember();
   const slot = others.length > 0 ? 'daily#0' : `goal#${taskId}`;
@@ -142,9 +145,12 @@ it('writes rows only under the member’s own ID', async () => {
   expect(await api.stored(mallory)).toMatchObject({ selectedTasks: { items } });
 });
 
-it('stores only one of ten simultaneous commits (A1)', async () => {
+/** AWS would throttle as many requests as this machine takes. */
+const AT_ONCE = process.env['VERDURE_DEPLOYED_OUTPUTS'] === undefined ? 200 : 10;
+
+it(`stores only one of ${AT_ONCE} simultaneous commits (A1)`, async () => {
   const member = await api.newMember();
-  const started = Array.from({ length: 10 }, (_, index) =>
+  const started = Array.from({ length: AT_ONCE }, (_, index) =>
     api.commit(member, { complete: [done('a', index)] }),
   );
   const outcomes = (await Promise.all(started)).map((outcome) => JSON.stringify(outcome));
@@ -152,8 +158,10 @@ it('stores only one of ten simultaneous commits (A1)', async () => {
   expect(outcomes.filter((outcome) => !isRefused(outcome))).toEqual([
     expect.stringContaining('"outcome":"committed"'),
   ]);
-  const { completedTasks } = Object(await api.stored(member));
-  expect(completedTasks.items).toHaveLength(1);
+  expect(await api.stored(member)).toMatchObject({
+    level: 1,
+    completedTasks: { items: [{ taskId: 'a' }] },
+  });
 });
 
 it('lets several members complete the same task at once', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { post } from 'amplify-emulator/testing';
+import { CREATE_COMPLETION } from '../testing/documents';
 import { startMembersApi } from '../testing/members-api';
 
 /* Decision 080: only existing tasks can be completed. Plain reads miss the latest writes. */
@@ -11,9 +12,6 @@ afterAll(() => api.stop());
 
 const day = '2026-01-01T00:00:00.000Z';
 
-const deleteTask = (id: string) =>
-  api.run(api.developer, `mutation { deleteTasks(input: { id: "${id}" }) { id } }`);
-
 /** Completes a task, and returns the types of the errors. */
 async function complete(taskId: string, caller = alice.caller): Promise<unknown[]> {
   const input = {
@@ -23,18 +21,13 @@ async function complete(taskId: string, caller = alice.caller): Promise<unknown[
     completedDate: day,
     expirationDate: day,
   };
-  const { errors } = await post(
-    api.origin,
-    caller,
-    'mutation ($input: CreateCompletedTaskInput!) { createCompletedTask(input: $input) { id } }',
-    { input },
-  );
+  const { errors } = await post(api.origin, caller, CREATE_COMPLETION, { input });
   return errors.map(({ errorType }) => errorType);
 }
 
 it('refuses the completion of a task that was deleted, and allows it once it is back', async () => {
   await api.addTasks({ mend: 'Live' });
-  await deleteTask('mend');
+  await api.deleteTask('mend');
   expect(await complete('mend')).toEqual(['TaskGone']);
   expect(await complete('never')).toEqual(['TaskGone']);
   await api.addTasks({ mend: 'Live' });
@@ -44,7 +37,7 @@ it('refuses the completion of a task that was deleted, and allows it once it is 
 it('keeps the completions of a task that is deleted later', async () => {
   await api.addTasks({ sow: 'Live' });
   expect(await complete('sow')).toEqual([]);
-  await deleteTask('sow');
+  await api.deleteTask('sow');
   const answer = await api.run(
     alice.caller,
     `{ getCompletedTask(id: "${alice.sub}#done#sow") { taskId task { id } } }`,

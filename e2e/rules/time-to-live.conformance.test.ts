@@ -7,6 +7,7 @@ import {
   post,
   type RunningFixture,
 } from 'amplify-emulator/testing';
+import { CREATE_COMPLETION } from '../testing/documents';
 import { startTestEmulator } from '../testing/running-emulator';
 
 /* Decision 027, with this project's definition: completions are removed 400 days after they expire. */
@@ -38,10 +39,9 @@ const inDays = (days: number): string =>
 
 async function complete(id: string, expirationDate: string): Promise<void> {
   const input = { taskId: 't', completedDate: inDays(0), nameofowner: 'alice' };
-  const { errors } = await ask(
-    'mutation ($input: CreateCompletedTaskInput!) { createCompletedTask(input: $input) { id } }',
-    { input: { ...input, id: `alice#${id}`, expirationDate } },
-  );
+  const { errors } = await ask(CREATE_COMPLETION, {
+    input: { ...input, id: `alice#${id}`, expirationDate },
+  });
   expect(errors).toEqual([]);
 }
 

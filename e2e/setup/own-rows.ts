@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
+import { OWN_ROWS } from '../testing/documents';
 import { accountOf, dataApiOf } from './data-api';
-
-const ROWS = `query ($id: ID!, $owner: String!) {
-  getUserProfile(id: $id) {
-    level
-    selectedTasks(limit: 1000) { items { id taskId selectionDate goal } }
-  }
-  listCompletedTaskByNameofownerAndExpirationDate(nameofowner: $owner, limit: 1000) {
-    items { id taskId completedDate expirationDate note }
-  }
-}`;
 
 const Row = v.object({ id: v.string(), taskId: v.string() });
 const Selections = v.array(
@@ -36,7 +27,7 @@ const DataSchema = v.object({
 export async function ownRows(page: Page) {
   const id = await accountOf(page);
   const post = await dataApiOf(page);
-  const data = v.parse(DataSchema, await post(ROWS, { id, owner: id }));
+  const data = v.parse(DataSchema, await post(OWN_ROWS, { id, owner: id }));
   return {
     level: data.getUserProfile.level,
     selections: data.getUserProfile.selectedTasks.items,

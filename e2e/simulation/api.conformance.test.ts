@@ -4,7 +4,8 @@ import type { Commit } from '@/domain/actions/commit';
 import type { Task } from '@/domain/task';
 import { taskOf } from '@/domain/testing/rows';
 import { commitTo, type Tables } from '@/testing/fake-commit';
-import { COMMIT } from '../testing/commit';
+import { CommitDocument } from '@/data/generated/commit';
+import { OWN_ROWS } from '../testing/documents';
 import { startTestEmulator } from '../testing/running-emulator';
 import { Dice } from '../../simulation/dice';
 
@@ -60,25 +61,29 @@ function commitBy(dice: Dice): Commit {
     completedDate: selectionDate,
     expirationDate: new Date(at + 1).toISOString(),
     saved: [1, 2],
+    ...(dice.isHit(0.3) && { note: `Noted at ${at}` }),
   };
   return {
     revision: dice.isHit(0.8) ? revision : revision + dice.pick([-1, 1]),
     levelBefore: dice.isHit(0.9) ? level : (level ?? 0) + 1,
-    level: (level ?? 0) + 1,
+    level: dice.isHit(0.9) ? (level ?? 0) + 1 : null,
     susscore: 1,
     memberRecord: dice.isHit(0.97) ? `{"n":${dice.between(0, 9)}}` : 'x'.repeat(30_001),
-    annotate: [],
     // A transaction may contain each row only once.
     ...(dice.isHit(0.5)
       ? {
           complete: [completion],
           uncomplete: [],
+          annotate: [],
           select: [{ place: `goal#${taskId}`, taskId, selectionDate, goal: '{}' }],
           deselect: [],
         }
       : {
           complete: [],
           uncomplete: dice.isHit(0.95) ? [`${ACCOUNT}#done#task-1#${at}`] : manyIds(),
+          annotate: dice.isHit(0.5)
+            ? [{ id: `${ACCOUNT}#done#task-2#${at}`, note: dice.pick(['12 km', null]) }]
+            : [],
           select: [],
           deselect: [`${ACCOUNT}#goal#task-2`],
         }),
@@ -89,16 +94,9 @@ function manyIds(): string[] {
   return Array.from({ length: 100 }, (_, at) => `${ACCOUNT}#done#task-2#${at}`);
 }
 
-const ROWS = `query ($id: ID!, $owner: String!) {
-  getUserProfile(id: $id) { revision level susscore memberRecord
-    selectedTasks(limit: 100) { items { id taskId selectionDate goal } } }
-  listCompletedTaskByNameofownerAndExpirationDate(nameofowner: $owner) {
-    items { id taskId completedDate expirationDate createdAt saved } }
-}`;
-
 async function storedRows(): Promise<unknown> {
   const variables = { id: ACCOUNT, owner: ACCOUNT };
-  const { data, errors } = await post(api.origin, member(ACCOUNT), ROWS, variables);
+  const { data, errors } = await post(api.origin, member(ACCOUNT), OWN_ROWS, variables);
   expect(errors).toEqual([]);
   return data;
 }
@@ -113,7 +111,7 @@ it(
     for (let number = 0; number < COMMITS; number += 1) {
       if (number === 5) await createProfile();
       const commit = commitBy(dice);
-      const theirs = await post(api.origin, member(ACCOUNT), COMMIT, { ...commit });
+      const theirs = await post(api.origin, member(ACCOUNT), CommitDocument, { ...commit });
       const ours = commitTo(model, commit);
       const typesOf = (errors: readonly { errorType?: unknown }[]) =>
         errors.map((error) => error.errorType);
@@ -124,13 +122,16 @@ it(
       });
     }
     const profile: Tables['profile'] = model.profile;
+    const withoutNote = { note: null, noteRevision: null };
+    const completions = [...model.completions.values()].map((row) => ({ ...withoutNote, ...row }));
+    expect(completions).toContainEqual(expect.objectContaining({ note: '12 km' }));
     expect(profile?.revision).toBeGreaterThan(20);
     expect(await storedRows()).toEqual({
       getUserProfile: {
         ...profile,
         selectedTasks: { items: byId(model.selections.values()) },
       },
-      listCompletedTaskByNameofownerAndExpirationDate: { items: byId(model.completions.values()) },
+      listCompletedTaskByNameofownerAndExpirationDate: { items: byId(completions) },
     });
   },
 );

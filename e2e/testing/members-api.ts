@@ -5,8 +5,8 @@ import {
   type FixtureOptions,
   post,
 } from 'amplify-emulator/testing';
+import { CommitDocument } from '../../src/data/generated/commit';
 import { type Member, startBackend } from './backend';
-import { COMMIT } from './commit';
 import { TEST_NAME } from './test-rows';
 
 /** When the tasks in `completed` were done, in milliseconds since the epoch. */
@@ -61,6 +61,9 @@ export async function startMembersApi(options?: FixtureOptions) {
         await run(developer, `mutation { createTasks(input: ${input}) { id } }`);
       }
     },
+    async deleteTask(id: string): Promise<void> {
+      await run(developer, `mutation { deleteTasks(input: { id: "${id}" }) { id } }`);
+    },
     async newMember({ hasProfile = true } = {}): Promise<Member> {
       members += 1;
       const { sub, accessToken } = await backend.account(`member${members}`);
@@ -74,7 +77,7 @@ export async function startMembersApi(options?: FixtureOptions) {
       changes: Record<string, unknown> = {},
     ): Promise<unknown> {
       const variables = { revision: 0, level: 1, susscore: 5, memberRecord: '{}', ...changes };
-      const { data, errors } = await post(origin, caller, COMMIT, variables);
+      const { data, errors } = await post(origin, caller, CommitDocument, variables);
       return errors[0] ? (errors[0].errorType ?? errors[0].message) : data?.['commitMember'];
     },
     /** Returns a member's stored state. */
