@@ -78,26 +78,18 @@ export const DEEDS = {
     const going = oneOf(openTasks(offer), which);
     const reason = oneOf([null, ...SET_ASIDE_REASONS], further(which)) ?? null;
     if (!going) return undefined;
-    const swap = { taskId: going.id, reason };
-    const task = page.code.replacementFor(shown, { tasks: page.dailies, at }, swap);
-    if (!task) return undefined;
-    page.swapped = { taskId: going.id, to: task.id };
-    const { number: set } = shown.record.set;
-    return { kind: 'swap', set, ...named(going.id), task, isBack: false, reason, at };
+    const swap = page.code.swapOf(shown, { task: going, reason }, { tasks: page.dailies, at });
+    if (swap) page.swapped = { task: swap.task, back: going };
+    return swap;
   }),
   swapBack: offered(4, ({ page, shown, at }) => {
     const { swapped } = page;
-    const task = swapped && shown.tasks.get(swapped.taskId);
-    if (!task) return undefined;
     page.swapped = undefined;
-    const { number: set } = shown.record.set;
-    return { kind: 'swap', set, ...named(swapped.to), task, isBack: true, reason: null, at };
+    return swapped && page.code.swapOf(shown, { ...swapped, reason: null }, { tasks: [], at });
   }),
   refresh: offered(5, ({ page, device, shown, at }) => {
-    const tasks = page.nextDailies(shown);
-    const { number: from, tasks: before } = shown.record.set;
-    if (!tasks || !device.isOnline || from === 0) return undefined;
-    return { kind: 'refresh', from, tasks, at: page.code.afterShown(shown, before, at) };
+    if (!page.hasChoice || !device.isOnline || shown.record.set.number === 0) return undefined;
+    return page.code.refreshOf(shown, { tasks: page.dailies, at }, { at });
   }),
   takeBack: offered(4, ({ page, device, shown, at }) =>
     device.isOnline ? page.code.takenBack(shown, at) : undefined,

@@ -1,3 +1,4 @@
+import { recordIn, rowIdsOf } from '@/domain/actions/record';
 import { isLive } from '@/domain/catalog-state';
 import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
@@ -167,17 +168,30 @@ function raise(api: Api): void {
   if (api.profile) api.profile = { ...api.profile, level: (api.profile.level ?? 0) + 1 };
 }
 
-/** Closes the account as its page does, while other devices are in use. Nothing of it may remain. */
-async function closeAccount({ api, time }: Around): Promise<void> {
-  api.close();
-  await time.wait(SECOND_MS / 10);
-  api.profile = null;
-  // The second pass is for rows that were being written during the first.
-  for (let pass = 0; pass < 2; pass += 1) {
-    const { completions, selections } = api.listed(time.now - SECOND_MS);
-    for (const { id } of completions) api.completions.delete(id);
-    for (const { id } of selections) api.selections.delete(id);
+/**
+ * Closes the account in the order of its page (`src/data/delete-own-rows.ts`), while other devices are in use. Nothing
+ * of it may remain.
+ */
+async function closeAccount({ api, truth, time }: Around): Promise<void> {
+  const remove = (ids: readonly string[]) => {
+    for (const id of ids) {
+      const row = api.completions.get(id) ?? api.selections.get(id);
+      if (row) truth.invariants.touchedElsewhere(row);
+      api.completions.delete(id);
+      api.selections.delete(id);
+    }
     api.changed();
-    await time.wait(MINUTE_MS);
+  };
+  api.close();
+  for (let pass = 0; pass < 2; pass += 1) {
+    await time.wait(SECOND_MS);
+    const { completions, selections } = api.listed(time.now - SECOND_MS);
+    remove([...completions, ...selections].map(({ id }) => id));
   }
+  // A device with a later version could read its record.
+  const record = recordIn(api.profile?.memberRecord?.replace(/"version":\d+/, '"version":1'));
+  api.profile = null;
+  if (!record) return;
+  const named = rowIdsOf(api.accountId, record);
+  remove([...named.completions, ...named.selections]);
 }

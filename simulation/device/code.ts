@@ -4,10 +4,18 @@
  */
 
 export { apply, applyAll } from '@/domain/actions/apply';
-export { completionOf, noteOn, planOf, removalOf, takenBack, undoOf } from '@/domain/actions/asked';
-export { afterShown } from '@/domain/actions/daily';
+export {
+  completionOf,
+  noteOn,
+  planOf,
+  refreshOf,
+  removalOf,
+  renewalOf,
+  swapOf,
+  takenBack,
+  undoOf,
+} from '@/domain/actions/asked';
 export { laterMember, memberFrom } from '@/domain/actions/member-from';
-export { nextTasks, replacementFor } from '@/domain/actions/next-tasks';
 export { isBehindRecord, unknownTasks } from '@/domain/actions/read-by-key';
 export { activeDays, dailySetIn } from '@/domain/actions/shown';
 export { listedAs } from '@/domain/actions/record';

@@ -17,7 +17,7 @@ export class Page extends Requests implements Surroundings {
   /** Whether it is the first or second tab of its device. */
   readonly place: number;
   /** The swap that its message offers to undo. */
-  swapped: { readonly taskId: string; readonly to: string } | undefined;
+  swapped: { readonly task: Task; readonly back: Task } | undefined;
   /** The last content that it showed, with its member and actions. */
   #latest: { member: Member; applied: readonly Action[]; shown: Member } | undefined;
   readonly awaited = new Map<string, (result: Result) => void>();
@@ -88,22 +88,18 @@ export class Page extends Requests implements Surroundings {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const shown = this.shown();
       if (!shown) break;
-      const set = this.code.dailySetIn(shown);
       const at = this.code.now();
-      if (!this.code.areNewTasksDue(set, at)) break;
-      const tasks = this.nextDailies(shown);
-      if (!tasks) break;
-      await this.act({ kind: 'renew', from: set.number, tasks, at });
+      if (!this.hasChoice || !this.code.areNewTasksDue(this.code.dailySetIn(shown), at)) break;
+      await this.act(this.code.renewalOf(shown, { tasks: this.dailies, at }));
       // Another device may have chosen tasks that this one doesn't know.
       if (this.code.unknownTasks(this.shown() ?? shown).length > 0) await this.tryToRead();
     }
     await this.sendWaiting();
   }
 
-  /** Returns the tasks of the next set; undefined if the page knows too few tasks. */
-  nextDailies(shown: Member): readonly Task[] | undefined {
-    const tasks = this.code.nextTasks(shown, { tasks: this.dailies, at: this.code.now() });
-    return tasks.length < DAILY_COUNT ? undefined : tasks;
+  /** Whether the page knows enough tasks for a new set. */
+  get hasChoice(): boolean {
+    return this.dailies.length >= DAILY_COUNT;
   }
 
   /** Returns the daily tasks that the page knows. */

@@ -3,10 +3,12 @@ import { type Completion, expiryOf } from '@/domain/completion';
 import { planIn, type PlanDraft } from '@/domain/goal-state';
 import { epochOf } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
+import type { SetAsideReason } from '@/domain/set-aside';
 import type { Task } from '@/domain/task';
 import type { ActionOf, NewAction } from './action';
 import { afterShown, refreshToUndo } from './daily';
 import type { Member } from './member';
+import { type Choice, nextTasks, replacementFor } from './next-tasks';
 
 /*
  * Turns a member's requests into actions, dated after everything on the page, even if a device with a fast clock wrote
@@ -45,6 +47,51 @@ export function noteOn(completed: Completed, note: string | null, at: number): N
 function nameOf({ row, name }: Completed) {
   const { id, firstRowId: rowId = id, taskId, completedDate } = row;
   return { taskId, name, rowId, doneAt: epochOf(completedDate) ?? 0 };
+}
+
+/** A daily task to swap, and why it is set aside, if it is; `back` is the task that returns if a swap is undone. */
+interface AskedSwap {
+  readonly task: Task;
+  readonly back?: Task | undefined;
+  readonly reason: SetAsideReason | null;
+}
+
+/** Returns the action that swaps a daily task; undefined if no other is left and it isn't set aside either (D27). */
+export function swapOf(
+  member: Member,
+  { task, back, reason }: AskedSwap,
+  choice: Choice,
+): Omit<ActionOf<'swap'>, 'id'> | undefined {
+  const { id: taskId, name } = task;
+  const to = back ?? replacementFor(member, choice, { taskId, reason });
+  if (!to && reason === null) return undefined;
+  const about = { set: member.record.set.number, taskId, name, task: to ?? task };
+  return { kind: 'swap', ...about, isBack: back !== undefined, reason, at: choice.at };
+}
+
+/** Returns the action that replaces daily tasks that are due. */
+export function renewalOf(member: Member, choice: Choice): NewAction {
+  const { number: from } = member.record.set;
+  return { kind: 'renew', from, tasks: nextTasks(member, choice), at: choice.at };
+}
+
+/** A manual refresh (D11). */
+export interface AskedRefresh {
+  /** When the member asked for it, in milliseconds since the epoch. */
+  readonly at: number;
+  /** Whether replaced tasks may come back, because the member has only just received them. */
+  readonly mayRepeat?: boolean;
+}
+
+/** Returns the action that replaces daily tasks before they are due. */
+export function refreshOf(
+  member: Member,
+  choice: Choice,
+  { at, mayRepeat }: AskedRefresh,
+): NewAction {
+  const { number: from, tasks: current } = member.record.set;
+  const tasks = nextTasks(member, choice, mayRepeat);
+  return { kind: 'refresh', from, tasks, at: afterShown(member, current, at) };
 }
 
 /**

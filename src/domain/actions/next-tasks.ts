@@ -12,7 +12,7 @@ import type { Member } from './member';
  */
 
 /** The tasks to choose from, and when. */
-interface Choice extends Pick<PickInput<Task>, 'tasks' | 'interests'> {
+export interface Choice extends Pick<PickInput<Task>, 'tasks' | 'interests'> {
   /** In milliseconds since the epoch. */
   readonly at: number;
 }

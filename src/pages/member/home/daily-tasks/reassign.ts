@@ -2,13 +2,10 @@ import { act } from '@/data/actions/act';
 import { type Actor, type Home, shownHome } from '@/data/home';
 import { dailyTasks } from '@/data/tasks';
 import { keys } from '@/data/keys';
-import type { NewAction } from '@/domain/actions/action';
-import { afterShown } from '@/domain/actions/daily';
-import { nextTasks } from '@/domain/actions/next-tasks';
+import { type AskedRefresh, refreshOf, renewalOf } from '@/domain/actions/asked';
 import { unknownTasks } from '@/domain/actions/read-by-key';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { epochOf } from '@/domain/instant';
-import type { Task } from '@/domain/task';
 import { REFRESH_WINDOW_MINUTES } from '@/domain/time-limits';
 import { now } from '@/lib/clock';
 
@@ -40,19 +37,11 @@ type Reassigned =
   | { readonly minutes: typeof REFRESH_WINDOW_MINUTES; readonly newer?: Newer }
   | { readonly minutes: -1; readonly message: string; readonly cause?: unknown };
 
-/** A manual refresh (D11). */
-interface Asked {
-  /** When the member asked for it, in milliseconds since the epoch. */
-  readonly at: number;
-  /** Whether replaced tasks may come back, because the member has only just received them. */
-  readonly mayRepeat?: boolean;
-}
-
 /**
  * Assigns three new daily tasks to an account (spec §4 'Reassign'), because they are due or the member asked. Tasks set
  * aside are chosen only if no others are left (D27). If a chosen task no longer exists, chooses again.
  */
-export async function reassign(actor: Actor, asked?: Asked): Promise<Reassigned> {
+export async function reassign(actor: Actor, asked?: AskedRefresh): Promise<Reassigned> {
   const { client, accountId } = actor;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const home = shownHome(actor);
@@ -61,7 +50,10 @@ export async function reassign(actor: Actor, asked?: Asked): Promise<Reassigned>
       const options = { least: DAILY_COUNT, isRefused: attempt > 0 };
       const tasks = await dailyTasks(client, accountId, options);
       if (tasks.length < DAILY_COUNT) return fail(notEnoughTasks(tasks.length));
-      const acted = await act(actor, actionOf(home, tasks, asked));
+      const { member, settings } = home;
+      const choice = { tasks, interests: settings.interests ?? [], at: now() };
+      const action = asked ? refreshOf(member, choice, asked) : renewalOf(member, choice);
+      const acted = await act(actor, action);
       if (acted === 'gone') continue;
       if (asked && (acted === 'overtaken' || acted === 'renewed')) {
         const completed = acted === 'overtaken' ? completedOf(actor, home) : undefined;
@@ -96,16 +88,6 @@ export async function reassignOrThrow(
 
 function fail(message: string, cause?: unknown): Reassigned {
   return { minutes: -1, message, cause };
-}
-
-function actionOf({ member, settings }: Home, tasks: readonly Task[], asked?: Asked): NewAction {
-  const { number: from, tasks: current } = member.record.set;
-  const at = now();
-  const choice = { tasks, interests: settings.interests ?? [], at };
-  const what = { from, tasks: nextTasks(member, choice, asked?.mayRepeat) };
-  return asked
-    ? { kind: 'refresh', ...what, at: afterShown(member, current, asked.at) }
-    : { kind: 'renew', ...what, at };
 }
 
 /** Returns the task of the set that was completed after the page was read, perhaps on another device. */

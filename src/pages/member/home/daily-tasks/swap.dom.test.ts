@@ -26,16 +26,17 @@ beforeEach(async () => {
 });
 
 describe('a swap', () => {
-  it('keeps the task if no other is left, and sets it aside', async () => {
+  it('keeps the task if no other is left, and sets it aside, which can be undone', async () => {
     api.tasks.splice(3);
     expect(await swap(actor(), { task })).toEqual({
       message: 'There’s no other daily task to swap “Task b” for.',
     });
     expect(aside()).toEqual([]);
-    expect(await swap(actor(), { task, reason: 'unsuited' })).toMatchObject({
-      message: 'No other task is left, so “Task b” stays for today.',
-    });
+    const { message, undo } = await swap(actor(), { task, reason: 'unsuited' });
+    expect(message).toBe('No other task is left, so “Task b” stays for today.');
     expect([shown(), aside()]).toEqual([['a', 'b', 'c'], ['b']]);
+    expect(undo && (await swap(actor(), undo)).message).toBe('“Task b” is back.');
+    expect(aside()).toEqual([]);
   });
 
   it('of a task that another device has completed leaves it', async () => {

@@ -2,8 +2,8 @@ import { act } from '@/data/actions/act';
 import { type Actor, type Home, shownHome } from '@/data/home';
 import { dailyTasks } from '@/data/tasks';
 import { keys } from '@/data/keys';
+import { swapOf } from '@/domain/actions/asked';
 import { asideIds } from '@/domain/actions/daily';
-import { replacementFor } from '@/domain/actions/next-tasks';
 import { completedTaskIds } from '@/domain/completion';
 import type { SetAsideReason } from '@/domain/set-aside';
 import type { Task } from '@/domain/task';
@@ -67,23 +67,12 @@ export async function swap(actor: Actor, click: SwapClick): Promise<Swapped> {
     if (!home?.set.isComplete || !home.member.record.set.tasks.includes(task.id)) break;
     const { member, settings } = home;
     const choice = { tasks, interests: settings.interests ?? [], at: now() };
-    const gone = { taskId: task.id, reason };
-    const to = back?.task ?? replacementFor(member, choice, gone) ?? task;
-    if (to.id === task.id && reason === null) {
-      return { message: `There’s no other daily task to swap “${task.name}” for.` };
-    }
-    const acted = await act(actor, {
-      kind: 'swap',
-      set: member.record.set.number,
-      taskId: task.id,
-      name: task.name,
-      task: to,
-      isBack: back !== undefined,
-      reason: back ? back.reason : reason,
-      at: now(),
-    });
+    const asked = { task, back: back?.task, reason: back ? back.reason : reason };
+    const action = swapOf(member, asked, choice);
+    if (!action) return { message: `There’s no other daily task to swap “${task.name}” for.` };
+    const acted = await act(actor, action);
     if (acted === 'complete') return isComplete(click);
-    if (acted === 'committed' || acted === 'waiting') return swapped(click, home, to);
+    if (acted === 'committed' || acted === 'waiting') return swapped(click, home, action.task);
     // Reads the task that another device has put there.
     await client.refetchQueries({ queryKey: keys.home(accountId) });
     if (back) break;
