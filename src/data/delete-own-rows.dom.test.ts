@@ -7,7 +7,7 @@ import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { deleteOwnRows } from './delete-own-rows';
 
-it('Rows that another device commits before the profile is gone are found through the record and deleted as well', async () => {
+it('Rows that another device commits before the profile is gone are found in the record and deleted too', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1000 });
   storeTokens({ sub: 'a1' });
   const add = actionOf({ kind: 'add', task: taskOf('solar', 'Strategic'), goal: null });

@@ -13,7 +13,7 @@ const rowOf = (id: string) => ({
   createdAt: instantOf(NOW),
 });
 
-it('The history is read page by page, its tasks once, and has the number of commits', async () => {
+it('The history reads pages in turn and each task once, and has the commit count', async () => {
   storeTokens({ sub: 'a1' });
   const calls = stubDataApi({
     HistoryPage: ({ nextToken }) => {

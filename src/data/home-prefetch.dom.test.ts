@@ -57,7 +57,7 @@ describe('The prefetched home', () => {
     expect(requests).toEqual([]);
   });
 
-  it('fails without being requested when an expired session turns out to have ended elsewhere', async () => {
+  it('fails without a request if an expired session has ended elsewhere', async () => {
     storeTokens({ sub: 'a1', expires: NOW / 1000 });
     const calls = stubIdentityService(REVOKED);
     prefetchHome(NOW);
@@ -66,7 +66,7 @@ describe('The prefetched home', () => {
     await expect.poll(() => Object.keys(localStorage)).toEqual([]);
   });
 
-  it('has an expired token renewed only once, though the session that starts needs it too', async () => {
+  it('shares one renewal of an expired token with the starting session', async () => {
     storeTokens({ sub: 'a1', expires: NOW / 1000 });
     const renewal = renewalOf(tokensOf({ sub: 'a1' }));
     const calls = stubIdentityService({ GetTokensFromRefreshToken: () => renewal });
@@ -91,7 +91,7 @@ describe('The prefetched home', () => {
     expect(requests[0]?.body).toContain(`"withDailies":${withDailies}`);
   });
 
-  it('includes the daily tasks again once those that this browser keeps can’t be read', () => {
+  it('includes the daily tasks again once the stored ones can’t be read', () => {
     remember('a1', 'dailies', [{ id: 'a' }]);
     expect([hasDailies('a1'), offlineDailies('a1'), hasDailies('a1')]).toEqual([true, [], false]);
   });

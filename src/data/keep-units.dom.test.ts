@@ -24,13 +24,13 @@ it('Units follow the profile once any page has read it, and stay on the device',
   expect([shown(), kept()]).toEqual(['Metric', 'Metric']);
 });
 
-it('An account that chose nothing follows the region, not the account before', async () => {
+it('An account that chose nothing follows the region, not the previous account', async () => {
   localStorage.setItem('verdure.units', 'Metric');
   await readHome(null);
   expect([shown(), kept()]).toEqual(['US', null]);
 });
 
-it('Units that are chosen in another tab are shown here', () => {
+it('Units chosen in another tab are shown here', () => {
   followUnits();
   const choose = (units: string) => {
     localStorage.setItem('verdure.units', units);

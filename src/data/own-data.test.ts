@@ -9,7 +9,7 @@ type Field = keyof Profile | keyof Selection | keyof Completion;
 type Key = 'id' | 'profileOwner' | 'taskId' | 'task' | 'selectedTasks';
 type Time = `${string}${'At' | 'Date' | 'evision'}`;
 
-/** The words with which the license names each field of a member's rows that says something about the member. */
+/** The license's words for each field of a member's rows that reveals something about the member. */
 const WORDS: Readonly<Record<Exclude<Field, Key | Time>, readonly string[]>> = {
   email: ['your email address'],
   screenname: ['a screen name'],
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Exclude<Field, Key | Time>, readonly string[]>> = {
   away: ['the times when you are away'],
 };
 
-it('The license names all that a member’s rows say about the member', () => {
+it('The license names everything that a member’s rows reveal', () => {
   const stored = eulaClauses.find(({ title }) => title === 'What we store about you');
   const text = stored?.paragraphs.join(' ') ?? '';
   const words = Object.values(WORDS).flat();

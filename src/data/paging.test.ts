@@ -16,6 +16,6 @@ it('A list that never ends is an error that says what to do', async () => {
   await expect(endless).rejects.toThrow('Something went wrong. Try again.');
 });
 
-it('A list that is missing is an error, not an empty list', async () => {
+it('A missing list is an error, not an empty list', async () => {
   await expect(allRows(() => Promise.resolve(null))).rejects.toMatchObject({ kind: 'internal' });
 });

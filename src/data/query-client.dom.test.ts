@@ -12,7 +12,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('A query that failed is sent again when the connection returns, even one that was lost before the page opened', async () => {
+it('A failed query is retried when the connection returns, even if it was lost before the page opened', async () => {
   // Nothing observes the connection until a page with data opens.
   queryClient.mount();
   queryClient.unmount();

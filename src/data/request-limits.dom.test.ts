@@ -77,7 +77,7 @@ it.each([
   }
 });
 
-it('The limit is set by the home page’s request, the largest of all', async () => {
+it('The home page’s request, the largest of all, sets the limit', async () => {
   await new QueryClient().fetchQuery(homeQuery('a1'));
   expect(sizes.map(({ resolvers }) => resolvers)).toEqual([MAX_RESOLVERS]);
 });

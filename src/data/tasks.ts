@@ -24,7 +24,7 @@ export function keepDailies(client: QueryClient, accountId: string, tasks: reado
 }
 
 interface Wanted {
-  /** The fewest stored tasks that are enough to choose from offline. */
+  /** The minimum number of stored tasks to choose from offline. */
   readonly least: number;
   /** Whether the backend has refused the tasks that this page knows. */
   readonly isRefused?: boolean;

@@ -71,7 +71,7 @@ describe('A page that shows the home', () => {
     return { client, reads, openPage };
   }
 
-  it('reads it at each visit, however new the snapshot is, and once', async () => {
+  it('reads it once per visit, however new the snapshot is', async () => {
     const { reads, openPage } = startVisit();
     expect(await openPage()).toBe(4);
     expect(await openPage()).toBe(4);

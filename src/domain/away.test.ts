@@ -17,7 +17,7 @@ const day = (iso: string) => calendarDayFrom(iso);
 const TODAY = day('2026-11-25');
 
 describe('Being away', () => {
-  it('begins today, and ends by itself on the day of the return', () => {
+  it('begins today, and ends automatically on the day of return', () => {
     const text = withAway(null, day('2026-12-10'), TODAY);
     expect(text).toBe('2026-11-25/2026-12-10');
     expect(awayOn(text, TODAY)?.until).toBe(day('2026-12-10'));
@@ -39,7 +39,7 @@ describe('Being away', () => {
     expect(withReturn('2026-10-01/2026-10-05', TODAY)).toBe('2026-10-01/2026-10-05');
   });
 
-  it('leaves out unreadable times, and the rest of endless ones', () => {
+  it('skips unreadable absences, and cuts off endless ones', () => {
     expect(
       timesAwayIn(
         '2026-12-10/2026-11-25 2026-12-10/2026-12-10 x 2026-13-01/2026-14-01 2026-01-01/2026-01-03',
@@ -49,7 +49,7 @@ describe('Being away', () => {
     expect(awayDays('2026-01-01/9999-12-31').size).toBe(400);
   });
 
-  it('keeps only as many times as fit the profile, in order', () => {
+  it('keeps only as many absences as fit the profile, in order', () => {
     const times = fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 1, max: 60 })), {
       maxLength: 60,
     });
@@ -65,7 +65,7 @@ describe('Being away', () => {
   });
 });
 
-it('A return is a day after today, within sixty days', () => {
+it('A return day is after today, within sixty days', () => {
   expect(returnProblem('', TODAY)).toBe('Choose the day you’ll be back');
   expect(returnProblem('2026-11-25', TODAY)).toBe('Choose a day after today');
   expect(returnProblem('2026-11-26', TODAY)).toBeUndefined();

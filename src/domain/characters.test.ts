@@ -22,7 +22,7 @@ it.each([
   expect(charactersOf(text)).toEqual(seen);
 });
 
-it('A text of plain letters needs no segmenter, which would hold up the first page of a visit', () => {
+it('Plain letters need no segmenter, which would delay the first page', () => {
   const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
   expect(charactersOf('fern@x.co')).toEqual(['f', 'e', 'r', 'n', '@', 'x', '.', 'c', 'o']);
   expect(segment).not.toHaveBeenCalled();

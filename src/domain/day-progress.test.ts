@@ -26,7 +26,7 @@ const scored = (id: string, at: number, days = 2, difficulty: Difficulty = 'Dail
 const idsOf = (rows: readonly { readonly taskId: string }[]) => rows.map(({ taskId }) => taskId);
 
 describe('The progress of the day', () => {
-  it('counts the tasks on the cards that are complete, whenever that was', () => {
+  it('counts the completed tasks on the cards, whenever they were completed', () => {
     const completions = [scored('a', now - DAY_MS), scored('b', now - 3 * DAY_MS)];
     expect(idsOf(completionsOfDay(['a', 'b', 'c'], completions, now))).toEqual(['a']);
   });
@@ -47,7 +47,7 @@ describe('The progress of the day', () => {
     expect(completionsOfDay(['a'], twice, now)).toHaveLength(1);
   });
 
-  it('is worded so that it stays true beyond three', () => {
+  it('reads correctly beyond three', () => {
     expect([0, 2, 3, 4].map(doneText)).toEqual([
       '0 of 3 done today',
       '2 of 3 done today',

@@ -12,7 +12,7 @@ describe('A goal’s text', () => {
     expect(planIn(withPlan(null, saturday, now))).toEqual({ ...saturday, made: now });
   });
 
-  it('has no plan before one is made, after it was removed, or where it can’t be read', () => {
+  it('has no plan before one is made, after it is removed, or if it can’t be read', () => {
     const removed = withPlan(withPlan(null, saturday, now), undefined, now);
     const texts = [null, undefined, '', removed, 'no JSON', '[]', '7'];
     const days = ['soon', '2026-02-31'].map((on) => JSON.stringify({ plan: { on, made: now } }));

@@ -37,7 +37,7 @@ describe('Steps of a goal (I14)', () => {
     expect(stepProgress(task, goal).done).toBe(2);
   });
 
-  it('of the member’s own come last, can be done and removed', () => {
+  it('of the member’s own come last, and can be ticked and removed', () => {
     const goal = after(own('my-1', ' Ask\u200B Dana. '), tick('my-1'));
     expect(stepProgress(task, goal).steps.at(-1)).toEqual({
       id: 'my-1',
@@ -56,7 +56,7 @@ describe('Steps of a goal (I14)', () => {
     expect(stepProgress(task, withStepChange(goal, add, 10)).steps).toHaveLength(4);
   });
 
-  it('of the member’s own that come back have their old place', () => {
+  it('of the member’s own that come back return to their old place', () => {
     const goal = after(own('my-1', 'Ask Dana.'), own('my-2', 'Ask Lee.'));
     const without = withStepChange(goal, { kind: 'drop', stepId: 'my-1' }, 8);
     const back = withStepChange(without, own('my-1', 'Ask Dana.'), 9);
@@ -82,7 +82,7 @@ describe('Steps of a goal (I14)', () => {
     expect(stepProgress(task, full).done).toBe(1);
   });
 
-  it('can be started again, all at once, and that can be undone', () => {
+  it('can all be unticked at once, and that can be undone', () => {
     const goal = after(tick('quotes'), tick('pay'), own('my-1', 'Ask Dana.'), tick('my-1'));
     const stepIds = stepProgress(task, goal).steps.map(({ id }) => id);
     const again = withStepChange(goal, { kind: 'restart', stepIds }, 9);
@@ -91,7 +91,7 @@ describe('Steps of a goal (I14)', () => {
     expect(stepProgress(task, back)).toMatchObject({ done: 4, next: undefined });
   });
 
-  it('leave a plan alone, and a plan leaves them', () => {
+  it('and a plan don’t affect each other', () => {
     const planned = withPlan(after(tick('pay')), { on: '2026-12-05' }, 5);
     const both = withStepChange(planned, tick('plan'), 6);
     expect(planIn(both)?.on).toBe('2026-12-05');

@@ -76,12 +76,12 @@ describe('The history with the known completions', () => {
     expect(shown(listed(ride))).toEqual(listed(ride));
   });
 
-  it('describes a task that the list doesn’t have yet, if the home knows it', () => {
+  it('describes a task missing from the list, if the home knows it', () => {
     const tasks = new Map([['bike', { ...bike, description: 'To work' }]]);
     expect(shown([], { ...rode, tasks })).toMatchObject([{ description: 'To work' }]);
   });
 
-  it('lacks one that is undone, even if the list still has it', () => {
+  it('omits an undone completion, even if the list still has it', () => {
     expect(shown(listed(ride), applyAll(rode, [undo(rode, 'bike', START + 1)]))).toEqual([]);
   });
 

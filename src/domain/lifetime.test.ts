@@ -6,7 +6,7 @@ import { taskOf } from './testing/rows';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
 
-it('A member’s sum of savings says since when; once nothing is left, the next completion starts it', () => {
+it('A member’s savings have a start date; once none are left, the next completion sets it', () => {
   const done = [5, 9].map((day) =>
     complete(taskOf(`t${day}`, 'Daily', { carbonKg: 1 }), START + day * DAY_MS),
   );

@@ -24,7 +24,7 @@ describe('A ZIP', () => {
     forAll([fc.string()], (text) => /^[0-9]{0,5}$/.test(enteredZip('', text)));
   });
 
-  it('is the last one of a pasted address', () => {
+  it('is the last five-digit number of a pasted address', () => {
     const street = '12345 Main St, Beverly Hills, CA';
     for (const zip of ['90210', ' 90210-1234'])
       expect(enteredZip('', `${street} ${zip}`)).toBe('90210');
@@ -32,7 +32,7 @@ describe('A ZIP', () => {
     expect(enteredZip('', '902101234')).toBe('90210');
   });
 
-  it('loses no digit to one that is typed into a full field, but can be replaced', () => {
+  it('keeps its digits when another is typed into a full field, but can be replaced', () => {
     for (const typed of ['190210', '902101', '902210'])
       expect(enteredZip('90210', typed)).toBe('90210');
     expect(enteredZip('90210', '1')).toBe('1');

@@ -26,8 +26,8 @@ export const ZIP_HINT = 'Use a five digit numeric zip code (e.g., 90210)';
 const ZIP_MESSAGE = 'Please enter a valid five digit zip code';
 
 /**
- * Returns the ZIP field's content after a change: up to five digits, so ZIP+4 keeps its ZIP, and an address the last
- * one in it. A digit typed into a full field changes nothing.
+ * Returns the ZIP field's content after a change, at most five digits: the last five-digit number of a pasted address
+ * or ZIP+4, otherwise the first digits. A digit typed into a full field changes nothing.
  */
 export function enteredZip(before: string, after: string): string {
   if (before.length === ZIP_DIGITS && hasOneMore(before, after)) return before;

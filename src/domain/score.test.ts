@@ -40,7 +40,7 @@ describe('The SusScore', () => {
 });
 
 describe('The completions that expire soon', () => {
-  it('are those whose points the score loses in seven days', () => {
+  it('are those that the score loses within seven days', () => {
     forAll([fc.array(anyRow)], (rows) => {
       const lost = susScore(rows, NOW) - susScore(rows, NOW + 7 * DAY_MS);
       expect(pointsOf(expiringSoon(rows, NOW))).toBe(lost);

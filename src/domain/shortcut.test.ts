@@ -53,7 +53,7 @@ describe('a shortcut', () => {
     expect(undoes({ key: 'я', code: 'KeyZ', ...modifiers })).toBe(false);
   });
 
-  it('ends no composition', () => {
+  it('doesn’t interrupt a composition', () => {
     const enter = { key: 'Enter', code: 'Enter', metaKey: true };
     for (const composed of [
       { isComposing: true, keyCode: 13 },
@@ -64,7 +64,7 @@ describe('a shortcut', () => {
     }
   });
 
-  it('takes either Enter key', () => {
+  it('works with either Enter key', () => {
     for (const code of ['Enter', 'NumpadEnter'])
       expect(isShortcut(press({ key: 'Enter', code, ctrlKey: true }), 'Enter')).toBe(true);
     expect(isShortcut(press({ key: 'Enter', code: 'Enter' }), 'Enter')).toBe(false);

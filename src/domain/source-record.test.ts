@@ -7,7 +7,7 @@ it('A source is due for review after 24 months', () => {
   expect(isDue(source, '2028-11-23')).toBe(true);
 });
 
-it('Sources are as recent as the one that was reviewed first', () => {
+it('Sources are as recent as the least recently reviewed one', () => {
   const days = ['2026-11-24', '2026-11-23', '2027-01-01'];
   expect(oldestReview(days.map((reviewed) => ({ reviewed })))).toBe('2026-11-23');
 });

@@ -13,7 +13,7 @@ it('A task without steps has none', () => {
   expect(stepsIn('\n \n')).toEqual([]);
 });
 
-it('A line without an ID gets one, and the others keep theirs, wherever it is', () => {
+it('A line without an ID gets one, and the others keep theirs', () => {
   const before = stepsIn('a: First\nb: Second');
   const after = stepsIn(storedSteps('New one\nb: Second, changed\na: First'));
   expect(after.map(({ text }) => text)).toEqual(['New one', 'Second, changed', 'First']);
@@ -21,14 +21,14 @@ it('A line without an ID gets one, and the others keep theirs, wherever it is', 
   expect(before.map(({ id }) => id)).not.toContain(after[0]?.id);
 });
 
-it('An ID that a later line has isn’t given to a line without one', () => {
+it('A line without an ID never gets a later line’s ID', () => {
   const [added, kept] = stepsIn('  New one  \ns1: First');
   expect(added).toEqual({ id: 's2', text: 'New one' });
   expect(kept).toEqual({ id: 's1', text: 'First' });
   expect(stepsIn('New one\ns2: First\ns3: Second')[0]?.id).toBe('s4');
 });
 
-it('A line without an ID has that of the earlier step with its text, and no other step’s', () => {
+it('A line without an ID takes only the ID of the earlier step with its text', () => {
   const earlier = 's1: First\ns2: Second';
   expect(storedSteps('New\nSecond', earlier)).toBe('s3: New\ns2: Second');
   expect(storedSteps('New', 's1: First')).toBe('s2: New');
@@ -42,7 +42,7 @@ it('Two lines with one ID are two steps', () => {
   expect(second?.id).not.toBe('s2');
 });
 
-it('A given ID stays when a stored text is stored again', () => {
+it('An assigned ID stays when a stored text is stored again', () => {
   const stored = storedSteps('Seal\nInsulate\ns9: Check');
   expect(storedSteps(stored)).toBe(stored);
   expect(stepsText(stepsIn(stored))).toBe(stored);
@@ -62,7 +62,7 @@ it('A step is one line, whatever breaks a line in it', () => {
   expect(storedSteps('a: Get\u2028 two\u2029\rquotes')).toBe('a: Get two quotes');
 });
 
-it('A new step’s ID is unique, and is read as it is stored', () => {
+it('A new step’s ID is unique, and reads back as stored', () => {
   const now = Date.parse('2026-11-25T12:00:00.000Z');
   const ids = [newStepId(now), newStepId(now + 1)];
   expect(new Set(ids).size).toBe(2);

@@ -59,7 +59,7 @@ describe('The current streak', () => {
   });
 });
 
-it('The best streak is the longest there has been, one missed day forgiven', () => {
+it('The best streak is the longest ever, with one missed day forgiven', () => {
   expect(bestStreak(new Set())).toBe(0);
   expect(bestStreak(new Set([...run(4, TODAY - 30), ...run(3, TODAY - 9)]))).toBe(4);
   expect(bestStreak(new Set([...run(4, TODAY - 30), ...run(3, TODAY - 26)]))).toBe(7);

@@ -15,7 +15,7 @@ describe('The tasks that an empty list suggests', () => {
     expect(suggested()).toEqual(['a', 'b']);
   });
 
-  it('are none that the member has or has had', () => {
+  it('exclude tasks that the member has or had', () => {
     expect(suggested({ interests: ['Food'], taken: ['d', 'a'] })).toEqual(['b', 'c']);
     expect(suggested({ taken: ['a', 'b', 'c', 'd'] })).toEqual([]);
   });

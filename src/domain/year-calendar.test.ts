@@ -67,7 +67,7 @@ describe('The year calendar', () => {
     expect(countsOf(week)[0]).toBe(1);
   });
 
-  it('has every completion exactly once, on its day, or on today if that is in the future, in every time zone', () => {
+  it('has every completion exactly once in every time zone: on its day, or on today if that is in the future', () => {
     forAll([fc.array(anyRow), zones], (rows, zone) => {
       setZone(zone);
       const days = calendarOf(rows).flat();

@@ -133,7 +133,7 @@ describe('an action', () => {
     expect([notesOf('a1'), notesOf('b1')]).toEqual([[], []]);
   });
 
-  it('is refused for the page that waits, without a sentence for later', async () => {
+  it('is refused to the waiting page, without a report for later', async () => {
     api.tasks.splice(0, 1);
     expect(await act(actor(), doing('a'))).toBe('gone');
     expect([notesOf('a1'), refused()]).toEqual([[], null]);
@@ -151,7 +151,7 @@ describe('an action', () => {
     },
   );
 
-  it('that only makes sense at once says why it can’t be sent', async () => {
+  it('that can’t wait says why it wasn’t sent', async () => {
     vi.spyOn(dataClient, 'accessToken').mockRejectedValueOnce(new BackendError('outdated'));
     await expect(act(actor(), refreshing('def'))).rejects.toThrow('Reload the page');
   });

@@ -29,7 +29,7 @@ export function commitAnswer({ data, errors }: GraphqlAnswer): Answer {
   const type = error?.errorType ?? '';
   if (type === 'NoProfile') return { outcome: 'noProfile' };
   if (REFUSING.has(type)) throw new BackendError('validation', error);
-  // AWS reports this when another transaction got in the way.
+  // AWS reports this when another transaction interfered.
   if (/TransactionConflict|TransactionInProgress/.test(type)) return { outcome: 'busy' };
   if (error) throw backendErrorFrom(error);
   const read = v.safeParse(ResultSchema, data);

@@ -21,7 +21,7 @@ const fill = (count: number) =>
 // Notes that the page keeps in memory would outlast the test.
 afterEach(() => noteKeys('me').forEach(removeNote));
 
-it('Each note has a key of its own, in the order in which they were written, even if the clock is set back', () => {
+it('Each note has its own key, in the order written, even if the clock is set back', () => {
   const [first, second] = [complete(taskOf('a')), complete(taskOf('b'))];
   const keys = [noteAction('me', first)];
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
@@ -32,14 +32,14 @@ it('Each note has a key of its own, in the order in which they were written, eve
   expect(Object.keys(localStorage)).toHaveLength(2);
 });
 
-it('A note has only the fields of a task that its action needs, and belongs to one account', () => {
+it('A note keeps only the task fields that its action needs, and belongs to one account', () => {
   noteAction('me', complete(taskOf('a', 'Daily', { description: 'x'.repeat(20_000) })));
   noteAction('you', complete(taskOf('b')));
   expect(actions()).toHaveLength(1);
   expect(localStorage.getItem(noteKeys('me')[0] ?? '')?.length).toBeLessThan(1000);
 });
 
-it('Notes are the same list until one of them changes', () => {
+it('The list of notes keeps its identity until a note changes', () => {
   const [key = ''] = fill(2);
   const before = notesOf('me');
   expect(notesOf('me')).toBe(before);
@@ -64,14 +64,14 @@ it.each([
   },
 );
 
-it('The browser keeps 200 notes, and the next is only in the page', () => {
+it('Storage keeps 200 notes; any more stay in memory', () => {
   const keys = fill(201);
   expect(keys.filter(isStored)).toHaveLength(200);
   expect(isStored(keys[200] ?? '')).toBe(false);
   expect(actions()).toHaveLength(201);
 });
 
-it('A note that is longer than the storage has room for is only in the page', () => {
+it('A note that doesn’t fit in storage stays in memory', () => {
   const goal = 'x'.repeat(16_000);
   const key = noteAction('me', actionOf({ kind: 'add', task: taskOf('a', 'Medium'), goal }));
   expect([isStored(key), actions().length]).toEqual([false, 1]);
@@ -86,7 +86,7 @@ it('A note that can’t be read is dropped and counted, once', () => {
   expect(noteKeys('me')).toEqual([key]);
 });
 
-it('A note of a later version of the application isn’t read, and is kept for that version', () => {
+it('A note from a later version isn’t read, and is kept for that version', () => {
   const [key = ''] = fill(1);
   expect(hasLaterNotes('me')).toBe(false);
   const note: object = JSON.parse(localStorage.getItem(key) ?? '');
@@ -96,7 +96,7 @@ it('A note of a later version of the application isn’t read, and is kept for t
   expect(localStorage.getItem(`${key}x`)).toBe(later);
 });
 
-it('A change of a note that another tab has sent doesn’t bring it back', () => {
+it('Changing a note that another tab has sent doesn’t bring it back', () => {
   const [key = ''] = fill(1);
   changeNote(key, { isHeld: true });
   expect(notesOf('me')).toMatchObject([{ isHeld: true, failures: 0 }]);
@@ -105,7 +105,7 @@ it('A change of a note that another tab has sent doesn’t bring it back', () =>
   expect(notesOf('me')).toEqual([]);
 });
 
-it('A change of a note that is only in the page stays in the page', () => {
+it('Changing a note in memory leaves it in memory', () => {
   const [stored = ''] = fill(1);
   const text = localStorage.getItem(stored) ?? '';
   removeNote(stored);
@@ -177,7 +177,7 @@ it('An action noted by a clock that is known to have been set isn’t moved by a
   expect(actions()).toMatchObject([{ doneAt: at + DAY_MS }]);
 });
 
-it('Nothing that was noted is in the future after the clock was set right', () => {
+it('No noted action is in the future after the clock is corrected', () => {
   const at = Date.now();
   noteAction('me', complete(taskOf('a'), at + 3 * DAY_MS));
   noteAction('me', complete(taskOf('b'), at - 3 * DAY_MS));

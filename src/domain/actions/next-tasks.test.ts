@@ -17,7 +17,7 @@ describe('The task in place of a daily one', () => {
     expect(pick(shown, all.slice(0, 3))).toBeUndefined();
   });
 
-  it('is one that was swapped away only if no other is left (D27)', () => {
+  it('is a swapped-away one only if no other is left (D27)', () => {
     let member = shown;
     let last = 'b';
     const given = Array.from({ length: 6 }, () => {

@@ -75,7 +75,7 @@ describe('A note on a completion', () => {
     expect(apply(undone, noting('14 km'))).toEqual({ member: undone, why: 'undone' });
   });
 
-  it('is refused if its row turns out to be gone, even if it is shown', () => {
+  it('is refused if its row is gone, even if it is shown', () => {
     const { member, refused } = applyNext(done, [noting('12 km')], {
       gone: new Set([ID]),
       now: NOW,
@@ -92,7 +92,7 @@ describe('A note on a completion', () => {
     expect(noted(null, member).record.done).toEqual([done]);
   });
 
-  it('is never an earlier or removed one from a list that lags', () => {
+  it('is never an outdated one from a lagging list', () => {
     const first = noted('12 km');
     const second = noted('14 km', first);
     expect(noteIn(read(second, first.completions))).toBeNull();
@@ -101,7 +101,7 @@ describe('A note on a completion', () => {
     expect(noteIn(read(second, second.completions))).toBe('14 km');
   });
 
-  it('can be removed while its text isn’t known here', () => {
+  it('can be removed before its text is known here', () => {
     const second = noted('14 km', noted('12 km'));
     const { revision, level, record } = second;
     const stored = { revision, level, memberRecord: recordText(record) };
@@ -112,7 +112,7 @@ describe('A note on a completion', () => {
     expect(commitOf(here, after, NOW).annotate).toEqual([{ id: ID, note: null }]);
   });
 
-  it('on another client’s completion is the one in its row', () => {
+  it('on another client’s completion comes from its row', () => {
     const theirs = { ...RIDE, rowId: 'theirs' };
     const row = { ...completionOf('me', bike, NOW), id: 'theirs', task: bike };
     const { record } = memberOf();
@@ -122,7 +122,7 @@ describe('A note on a completion', () => {
     expect(after.record.done).toEqual([]);
   });
 
-  it('of rows without a record is the one in the row', () => {
+  it('comes from the row if there is no record', () => {
     const { completions } = noted('12 km');
     const found = memberOf({ completions });
     expect([noteIn(found), found.record.done[0]?.note]).toEqual(['12 km', 2]);

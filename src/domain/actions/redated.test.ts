@@ -18,7 +18,7 @@ const redatedBy = (by: number, actions: readonly Action[]) =>
     actions.map((action) => ({ action, by })),
   );
 
-it('A late check-in stays on the day that it is about', () => {
+it('A late check-in stays on its day', () => {
   expect(redatedBy(-AHEAD, [late])).toEqual([{ ...late, at: NOW }]);
 });
 
@@ -30,14 +30,14 @@ it('A late check-in isn’t in the future if its day had ended only by a clock t
   ]);
 });
 
-it('A completion stays on its day if redating crosses midnight only in the time zone that its device has moved to', () => {
+it('A redated completion stays on its day after its device changes time zones', () => {
   setZone('America/New_York');
   const done = complete(taskOf('a'), Date.parse('2026-03-11T19:00:00Z'));
   setZone('Asia/Kolkata');
   expect(redatedBy(-HOUR_MS, [done])).toMatchObject([{ day: done.day }]);
 });
 
-describe('a completion redated because its device learned the right time later', () => {
+describe('a completion redated after its device learned the right time', () => {
   const done = complete(taskOf('a'));
   const anew = redatedBy(3 * HOUR_MS, [done]);
   const shown = applyAll(memberOf(), anew);

@@ -62,7 +62,7 @@ describe('filters', () => {
     expect(countsOf(tasks, choice, 'time')).toEqual({ '15-minutes': 1, hour: 1, weekend: 2 });
   });
 
-  it('say which one to drop, starting with the one that brings back most tasks', () => {
+  it('say which one to drop, starting with the one that brings back the most tasks', () => {
     expect(waysOut(tasks, { time: 'hour', cost: 'investment', category: 'Energy' })).toEqual([
       { names: ['time'], text: '“I have an hour”', count: 1 },
       { names: ['cost'], text: '“An investment”', count: 1 },

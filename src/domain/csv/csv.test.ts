@@ -67,7 +67,7 @@ describe('The text of a CSV file', () => {
     expect(parseCsv(csvFile(rows).slice(1), isHeading).separator).toBe(',');
   });
 
-  it('is numbered like a spreadsheet: an empty line counts as one, and so does a row of several lines', () => {
+  it('has a spreadsheet’s line numbers: an empty line or a row of several lines counts as one', () => {
     const parsed = parseCsv('a,b\n"one\ntwo",2\n\n , \nlast,3', isHeading);
     expect(parsed.rows.map(({ line }) => line)).toEqual([1, 2, 5]);
   });

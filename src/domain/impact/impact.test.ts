@@ -36,7 +36,7 @@ describe('The sum of savings', () => {
     });
   });
 
-  it('counts a task without a figure separately, and a deleted one too', () => {
+  it('counts tasks without a figure, and deleted ones, separately', () => {
     expect(totalImpact([impactOf({ carbonKg: 0.1, moneyDollars: null }), impactOf(null)])).toEqual({
       amounts: [100],
       estimated: 1,

@@ -27,7 +27,7 @@ it('A number field accepts only digits, however many', () => {
   expect(entered(name, '1a２')).toBe('1a２');
 });
 
-it('A pasted number is read as in a file, and another text changes nothing', () => {
+it('A pasted number is read as in a file; other text changes nothing', () => {
   expect(entered(costDollars, ' $1,299.00\n')).toBe('1299');
   expect(entered(score, '5.0')).toBe('5');
   for (const text of ['1.5', '1.299', '1e3', '1/2', '10-20', '$5', 'ten'])
@@ -39,7 +39,7 @@ it('A name stays one line', () => {
   expect(entered(description, 'Bike\nhome')).toBe('Bike\nhome');
 });
 
-it('An address is stored and compared without the signs that were copied with it', () => {
+it('An address is stored and compared without punctuation copied with it', () => {
   const plain = { carbonSource: 'https://a.org/x https://b.org/(1,2)' };
   const copied = { carbonSource: '<https://a.org/x>; “https://b.org/(1,2)”,' };
   expect(storedFields(curatedTaskModel, copied)).toEqual(plain);

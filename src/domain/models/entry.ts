@@ -64,7 +64,7 @@ export function normalizeText(text: string | undefined): string {
   return visibleText(text ?? '');
 }
 
-/** Returns a field's text as compared, checked and stored; addresses without the signs that were copied with them. */
+/** Returns a field's text as compared, checked and stored; addresses without punctuation copied with them. */
 export function comparedText(kind: FieldKind, typed: string | undefined): string {
   const text = normalizeText(typed);
   if (kind === 'steps') return storedSteps(text);
@@ -86,7 +86,7 @@ export function differences({ fields }: CatalogModel, stored: Entry, entry: Entr
   return Object.entries(fields).flatMap(([name, { kind, label }]) => {
     const [before, after] = [normalizeText(stored[name]), normalizeText(entry[name])];
     if (before === after) return [];
-    // An address that was stored with copied signs can be corrected.
+    // An address stored with copied punctuation can be corrected.
     const from = kind === 'steps' ? storedSteps(before) : before;
     const to = comparedText(kind, after);
     return from === to ? [] : [{ name, label, from, to }];

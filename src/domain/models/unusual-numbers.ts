@@ -9,7 +9,7 @@ const UNUSUAL_FACTOR = 10;
 /**
  * Returns a function that, for an entry among these rows, returns a sentence for each number to confirm before it goes
  * live, such as 'Score is 5,000. For Daily tasks, 10 is typical.': those at least ten times the median of the other live
- * rows of its difficulty (D22). A number that is live already and doesn't change isn't asked about again.
+ * rows of its difficulty (D22). A number that is already live and unchanged isn't questioned again.
  */
 export function unusualAmong(model: CatalogModel, rows: readonly Entry[]) {
   const live = liveNumbers(model, rows);

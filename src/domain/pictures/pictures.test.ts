@@ -66,7 +66,7 @@ describe('A picture file', () => {
     });
   });
 
-  it('never keeps the page busy, whatever its first 4 MB contain', () => {
+  it('never blocks the page, whatever its first 4 MB contain', () => {
     const began = performance.now();
     for (const first of Object.values(signatures)) {
       for (const filling of [0, 1, 0xff]) {
@@ -129,7 +129,7 @@ describe('An AVIF file', () => {
 });
 
 describe('The size of a picture', () => {
-  it('decides with its bytes whether it can be stored unscaled', () => {
+  it('and its byte count decide whether it can be stored unscaled', () => {
     const file = (length: number) => new Uint8Array(length);
     expect(isStorableUnscaled({ width: 2000, height: 2000 }, file(400_000))).toBe(true);
     expect(isStorableUnscaled({ width: 2001, height: 2000 }, file(10))).toBe(false);
