@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { openImport } from '../setup/admin-pages';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 
@@ -46,8 +47,7 @@ test('a drop outside fields and drop zones does nothing; a dragged file highligh
   });
 
   await openAs(page, admin, '/admin');
-  await page.getByRole('button', { name: 'Open Import and export' }).click();
-  const section = page.getByRole('region', { name: 'Import and export' });
+  const section = await openImport(page);
   const zone = section.getByText('Or drop it here.').locator('..');
   const borderColor = () => zone.evaluate((element) => getComputedStyle(element).borderTopColor);
   const beside = section.getByLabel('Data to import or export');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import type { Account } from '../setup/accounts';
+import { chooseFile, openImport } from '../setup/admin-pages';
 import { expectAccessible } from '../setup/axe';
 import { developerApi, rowsWhere } from '../setup/developer-api';
 import { downloaded } from '../setup/downloads';
@@ -10,21 +10,6 @@ import { openAs } from '../setup/session';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const HEADING = 'name,difficulty,description,weblink,score,duration,imagename';
-
-/** Opens the hub's import and export section for links and returns it. */
-async function openImport(page: Page, admin: Account): Promise<Locator> {
-  await openAs(page, admin, '/admin');
-  await page.getByRole('button', { name: 'Open Import and export' }).click();
-  const section = page.getByRole('region', { name: 'Import and export' });
-  await section.getByLabel('Data to import or export').selectOption('Library');
-  return section;
-}
-
-async function choose(section: Locator, content: string | Buffer): Promise<void> {
-  await section
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'links.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
-}
 
 const savedText = async (page: Page, button: Locator) =>
   (await downloaded(page, () => button.click())).text;
@@ -50,10 +35,11 @@ test('previews an import and applies it; an unedited export changes nothing', as
     `${prefix} C,,Bad link,javascript:alert(1),6,7,`,
     `${prefix} D,,Lost picture,,1,7,task-pictures/lost.webp`,
   ];
-  const section = await openImport(page, admin);
+  await openAs(page, admin, '/admin');
+  const section = await openImport(page);
 
   await test.step('writes nothing before confirmation', async () => {
-    await choose(section, file.join('\n'));
+    await chooseFile(section, file.join('\n'));
     await expect(section.getByText('2 new, 0 changed, 0 unchanged, 2 invalid.')).toBeVisible();
     expect(await linksNamed(prefix)).toEqual([]);
     await expectAccessible(page);
@@ -91,7 +77,7 @@ test('previews an import and applies it; an unedited export changes nothing', as
     const [heading, ...lines] = text.split('\r\n');
     const own = lines.filter((line) => line.includes(prefix));
     await section.getByRole('button', { name: 'Import another file' }).click();
-    await choose(section, [heading, ...own, ''].join('\r\n'));
+    await chooseFile(section, [heading, ...own, ''].join('\r\n'));
     await expect(section.getByText('0 new, 0 changed, 2 unchanged, 0 invalid.')).toBeVisible();
     await expect(section.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
   });

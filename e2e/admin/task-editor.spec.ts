@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  deletionOf,
   findRow,
   newName,
   openWithNewTask,
@@ -98,8 +99,7 @@ test('saves by keyboard and keeps the focus, confirms a deletion by name, and ca
     await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
   });
 
-  const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
-  const confirm = question.getByRole('button', { name: 'Delete', exact: true });
+  const { question, confirm } = deletionOf(page, name);
 
   await test.step('archives it instead, which can be undone', async () => {
     await row.getByRole('button', { name: 'Delete' }).click();

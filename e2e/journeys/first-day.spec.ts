@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { codeSentTo, newEmail, password, signIn, signOut } from '../setup/accounts';
+import { codeSentTo, fillSignUp, newEmail, password, signIn, signOut } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { operationOf } from '../setup/operations';
@@ -59,10 +59,7 @@ test('a newcomer signs up, completes a task after few inputs, and finds it compl
     await expect(page.getByRole('heading', { name: 'Our Mission Statement' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Create an Account' }).first().click();
     await expect(page).toHaveURL('/newaccount');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm Password').fill(password);
-    await page.getByRole('checkbox', { name: /EULA/ }).check();
+    await fillSignUp(page, email);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create Account' }).click();
   });

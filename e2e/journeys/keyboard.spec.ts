@@ -1,4 +1,4 @@
-import { newName } from '../setup/admin-pages';
+import { deletionOf, newName } from '../setup/admin-pages';
 import { accountMenu, codeSentTo, newEmail, password } from '../setup/accounts';
 import { tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
@@ -204,8 +204,7 @@ test('an admin can create, find, delete and restore a task by keyboard', async (
 
   await test.step('confirms its deletion, then restores it', async () => {
     await tabAndPress(page, row.getByRole('button', { name: 'Delete' }));
-    const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
-    await tabAndPress(page, question.getByRole('button', { name: 'Delete', exact: true }));
+    await tabAndPress(page, deletionOf(page, name).confirm);
     await expect(row).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Tasks', exact: true })).toBeFocused();
     await tabBackTo(page, page.getByRole('button', { name: `Restore ${name}` }));

@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  chooseFile,
+  deletionOf,
   fillTask,
   findRow,
   newName,
   openAdminPage,
   openEditorFromBuilder,
+  openImport,
 } from '../setup/admin-pages';
 import { tasksOf } from '../setup/completions';
 import { recordOperations } from '../setup/operations';
@@ -126,22 +129,16 @@ test('two clicks before the next paint publish, save, delete, restore and import
   await expectSentOnce(page, save, row.getByText('Score: 21'), ['UpdateCuratedTasks']);
 
   await row.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
   const restore = page.getByRole('button', { name: `Restore ${name}` });
-  const confirm = question.getByRole('button', { name: 'Delete', exact: true });
-  await expectSentOnce(page, confirm, restore, ['DeleteCuratedTasks']);
+  await expectSentOnce(page, deletionOf(page, name).confirm, restore, ['DeleteCuratedTasks']);
   await expectSentOnce(page, restore, row, ['CreateCuratedTasks']);
 
   await test.step('import a file', async () => {
     const name = newName('Imported');
     await page.goto('/admin');
-    await page.getByRole('button', { name: 'Open Import and export' }).click();
-    const section = page.getByRole('region', { name: 'Import and export' });
-    await section.getByLabel('Data to import or export').selectOption('Library');
+    const section = await openImport(page);
     const text = `name,difficulty,description,weblink,score,duration,imagename\n${name},,Twice,,1,1,\n`;
-    await section
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'links.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await chooseFile(section, text);
     const start = section.getByRole('button', { name: /^Import 1 / });
     await expect(start).toBeVisible();
     await expectSentOnce(page, start, section.getByText('Import complete'), ['ImportRows']);

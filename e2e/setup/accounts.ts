@@ -86,6 +86,14 @@ export async function confirmElsewhere(email: string, code: string): Promise<voi
   );
 }
 
+/** Fills in the sign-up form. */
+export async function fillSignUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('checkbox', { name: /EULA/ }).check();
+}
+
 /** Fills in and submits the current page's sign-in form. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);

@@ -93,6 +93,27 @@ export async function findRow(page: Page, name: string): Promise<Locator> {
   return row;
 }
 
+/** Opens the section for import and export on the hub, with links chosen. Returns it. */
+export async function openImport(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Open Import and export' }).click();
+  const section = page.getByRole('region', { name: 'Import and export' });
+  await section.getByLabel('Data to import or export').selectOption('Library');
+  return section;
+}
+
+/** Chooses a file of links with this content. */
+export async function chooseFile(section: Locator, content: string): Promise<void> {
+  await section
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'links.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+}
+
+/** The question before a task or link is deleted, and its button that does. */
+export function deletionOf(page: Page, name: string): { question: Locator; confirm: Locator } {
+  const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
+  return { question, confirm: question.getByRole('button', { name: 'Delete', exact: true }) };
+}
+
 /** Opens the form of a task or link from the editor's list. */
 export async function openForm(page: Page, name: string): Promise<void> {
   const row = await findRow(page, name);

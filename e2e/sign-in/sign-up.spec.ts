@@ -1,6 +1,7 @@
 import {
   codeSentTo,
   confirmElsewhere,
+  fillSignUp,
   newEmail,
   newUnconfirmedAccount,
   password,
@@ -24,10 +25,7 @@ test('sign-up reports refusals and failures, keeps the typed text, and waits for
   await page.goto('/newaccount');
 
   await test.step('an address that has an account leads to sign-in', async () => {
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm Password').fill(password);
-    await page.getByRole('checkbox', { name: /EULA/ }).check();
+    await fillSignUp(page, account.email);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(alert(page, 'An account with the given email already exists.')).toBeVisible();
     await expectAccessible(page);
