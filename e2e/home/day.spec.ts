@@ -1,8 +1,17 @@
+import { translateTexts } from '../../src/testing/translate-texts';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
-import { cardOf, dailyNames, expectThreeDailies, markComplete, scoreBar } from '../setup/home';
+import {
+  cardOf,
+  dailyNames,
+  expectThreeDailies,
+  markComplete,
+  openMenu,
+  scoreBar,
+  undoButton,
+} from '../setup/home';
 
-test('a day at home: a card’s details, the day’s progress, the streak, and the celebration', async ({
+test('a day at home: a card’s details, the day’s progress, the streak, and the celebration, on a page that the browser translates', async ({
   home: page,
 }) => {
   const [task] = tasksOf('Strategic');
@@ -10,8 +19,10 @@ test('a day at home: a card’s details, the day’s progress, the streak, and t
     page,
     [1, 2, 3].map((daysAgo) => ({ taskId: task?.id ?? '', daysAgo, days: 0.5 })),
   );
+  await page.addInitScript(translateTexts);
   await page.reload();
   await expectThreeDailies(page);
+  await expect(page.locator('h1 font')).toBeVisible();
   await expect(scoreBar(page)).toHaveAccessibleName(/Streak 3 days/);
   await expect(page.getByText('0 of 3 done today')).toBeVisible();
   const names = await dailyNames(page);
@@ -79,5 +90,27 @@ test('a day at home: a card’s details, the day’s progress, the streak, and t
     const [fourth = ''] = await dailyNames(page);
     await markComplete(cardOf(page, fourth));
     await expect(page.getByText('4 done today')).toBeVisible();
+    await undoButton(page, fourth).click();
+    await expect(page.getByText('3 of 3 done today')).toBeVisible();
+  });
+
+  await test.step('a swap, a note and the profile', async () => {
+    const [first = '', second = ''] = await dailyNames(page);
+    const choose = async (name: string, choice: string) => {
+      await openMenu(cardOf(page, name).getByRole('button', { name: `Options for ${name}` }));
+      await page.getByRole('menuitem', { name: choice }).click();
+    };
+    await choose(first, 'Swap for another');
+    await expect(cardOf(page, first)).toHaveCount(0);
+    await markComplete(cardOf(page, second));
+    await choose(second, 'Add a note');
+    await page.getByRole('textbox', { name: 'Your note' }).fill('12 km');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByText(`Note saved on “${second}”.`).last()).toBeVisible();
+    await page.goto('/userprofilepage');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Screen name').fill('Fern');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Profile saved.')).toBeVisible();
   });
 });
