@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { adminPaths, paths } from '../../src/paths';
+import { adminPaths, memberPaths, paths, publicPaths, signInPaths } from '../../src/paths';
 import { appOrigin } from '../addresses';
-import { type Account, newAccount } from '../setup/accounts';
-import { loadCompletions, tasksOf } from '../setup/completions';
+import { newAccount } from '../setup/accounts';
+import { loadHistory } from '../setup/completions';
 import { dailyCards, openHome } from '../setup/home';
 import { openAs } from '../setup/session';
 import { capturePlans } from './plans';
@@ -59,13 +59,19 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function captureVisitor(page: Page, capture: Capture): Promise<void> {
-  await open(page, paths.landing);
-  await capture('landing');
-  await open(page, paths.newAccount);
-  await page.getByLabel('Email').waitFor();
-  await capture('sign-up');
+async function capturePages(
+  page: Page,
+  capture: Capture,
+  pages: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, path] of Object.entries(pages)) {
+    await open(page, path);
+    await capture(name);
+  }
 }
+
+const captureVisitor = (page: Page, capture: Capture) =>
+  capturePages(page, capture, { ...publicPaths, ...signInPaths });
 
 async function captureWelcome(page: Page, capture: Capture): Promise<void> {
   await openAs(page, await newAccount(), paths.completeSignUp);
@@ -77,8 +83,7 @@ async function captureWelcome(page: Page, capture: Capture): Promise<void> {
 }
 
 async function captureMember(page: Page, capture: Capture): Promise<void> {
-  const account = await newAccount();
-  await openHome(page, account);
+  await openHome(page, await newAccount());
   const done = dailyCards(page).getByRole('button', { name: 'Task Complete' });
   const next = dailyCards(page).getByRole('button', { name: 'Mark Complete' }).first();
   await page.waitForLoadState('networkidle');
@@ -93,41 +98,23 @@ async function captureMember(page: Page, capture: Capture): Promise<void> {
   }
   await page.getByRole('button', { name: 'Dismiss message' }).click();
   await capture('home-all-done');
-  await captureHistory(page, account, capture);
+  await captureHistory(page, capture);
   await page.context().setOffline(true);
   await page.getByText(/^You’re offline\./).waitFor();
   await capture('home-offline');
 }
 
 /** The pages of a member with many completions, ending at home with goals. */
-async function captureHistory(page: Page, account: Account, capture: Capture): Promise<void> {
-  const tasks = [...tasksOf('Medium'), ...tasksOf('Strategic')];
-  await loadCompletions(
-    page,
-    Array.from({ length: 40 }, (_, at) => ({
-      taskId: tasks[at % tasks.length]?.id ?? '',
-      daysAgo: at * 2.5 + 0.01,
-      days: 30 + (at % 3) * 30,
-    })),
-  );
-  await openAs(page, account, paths.userHistory);
-  await page.waitForLoadState('networkidle');
-  await capture('history');
-  await open(page, paths.userProfile);
-  await capture('profile');
-  await open(page, paths.impact);
-  await capture('impact');
+async function captureHistory(page: Page, capture: Capture): Promise<void> {
+  await loadHistory(page);
   await open(page, paths.mediumTasks);
   await page.getByRole('button', { name: 'Add to my list' }).first().click();
   await page.getByRole('button', { name: 'OK' }).click();
-  await capture('medium-tasks');
+  await capturePages(page, capture, { ...memberPaths, impactOfMember: paths.impact });
   await open(page, paths.userLanding);
 }
 
 async function captureAdmin(page: Page, capture: Capture): Promise<void> {
   await openAs(page, await newAccount({ groups: ['Admin'] }), paths.admin);
-  for (const [name, path] of Object.entries(adminPaths)) {
-    await open(page, path);
-    await capture(name);
-  }
+  await capturePages(page, capture, adminPaths);
 }

@@ -40,6 +40,17 @@ export async function loadCompletions(
   if (last) await expect.poll(listed).toContain(last.id);
 }
 
+/** Creates 40 past completions of larger tasks, some of which still count. */
+export async function loadHistory(page: Page): Promise<void> {
+  const tasks = [...tasksOf('Medium'), ...tasksOf('Strategic')];
+  const completions = Array.from({ length: 40 }, (_, at) => ({
+    taskId: tasks[at % tasks.length]?.id ?? '',
+    daysAgo: at * 2.5 + 0.01,
+    days: 30 + (at % 3) * 30,
+  }));
+  await loadCompletions(page, completions);
+}
+
 /** Returns the demo's tasks of a difficulty, ordered by name. Tasks of other tests may disappear at any time. */
 export function tasksOf(difficulty: SeedTask['difficulty']) {
   return tasks
