@@ -6,8 +6,10 @@ import { pluralize } from '@/domain/number-text';
 import styles from './list-tools.module.css';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
+import type { useListQuery } from './use-list-query';
 
-interface ListView<T> {
+/** A list's search and order, the rows that match, and how to change them. */
+export interface ListView<T> {
   readonly shown: readonly T[];
   readonly search: string;
   readonly order: ListOrder;
@@ -15,17 +17,30 @@ interface ListView<T> {
   setOrder(order: ListOrder): void;
 }
 
-/** The state of a list with search and sorting. Typing stays fast even in a long list. */
+/** The state of a list with search and sorting, which `change` keeps. Typing stays fast even in a long list. */
 export function useListView<T extends ListItem>(
   rows: readonly T[],
-  initialSearch = '',
+  initialSearch: string | null,
   initialOrder: ListOrder = 'name',
+  change?: ReturnType<typeof useListQuery>[1],
 ): ListView<T> {
-  const [search, setSearch] = useState(initialSearch);
+  const [search, setSearch] = useState(initialSearch ?? '');
   const [order, setOrder] = useState(initialOrder);
   const deferredSearch = useDeferredValue(search);
   const shown = useMemo(() => listView(rows, deferredSearch, order), [rows, deferredSearch, order]);
-  return { shown, search, order, setSearch, setOrder };
+  return {
+    shown,
+    search,
+    order,
+    setSearch: (text) => {
+      setSearch(text);
+      change?.({ search: text || undefined });
+    },
+    setOrder: (next) => {
+      setOrder(next);
+      change?.({ sort: next === 'name' ? undefined : next });
+    },
+  };
 }
 
 interface ListToolsProps {

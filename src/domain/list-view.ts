@@ -17,9 +17,9 @@ export const LIST_ORDERS = {
 
 export type ListOrder = keyof typeof LIST_ORDERS;
 
-/** Whether a text names an order of a list. */
-export function isListOrder(text: string | null): text is ListOrder {
-  return text !== null && Object.hasOwn(LIST_ORDERS, text);
+/** Returns the order that a text names; by name if it names none. */
+export function listOrderOf(text: string | null): ListOrder {
+  return text === 'score-down' || text === 'score-up' ? text : 'name';
 }
 
 const byName = (a: ListItem, b: ListItem) => compareTexts(a.name, b.name);

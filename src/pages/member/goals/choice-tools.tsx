@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { Row, Stack } from '@/components/layout';
-import { ListCount } from '@/components/list-tools';
+import { ListCount, type ListView } from '@/components/list-tools';
 import { SelectField } from '@/components/select-field';
 import { TextField } from '@/components/text-field';
 import { useUnits } from '@/components/use-units';
@@ -21,9 +21,7 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import { pluralize } from '@/domain/number-text';
 
 interface ChoiceToolsProps {
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
-  readonly found: readonly Filterable[];
+  readonly view: ListView<Filterable>;
   readonly choice: ChangeableChoice;
   /** How many tasks are shown, announced to screen readers. */
   readonly count: number;
@@ -33,7 +31,7 @@ interface ChoiceToolsProps {
  * Search, filters and order: side by side, or on a phone one row with a button that opens the filters. Filters apply
  * at once.
  */
-export function ChoiceTools({ search, onSearch, found, choice, count }: ChoiceToolsProps) {
+export function ChoiceTools({ view, choice, count }: ChoiceToolsProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const used = chosenFilters(choice.filters).length;
@@ -43,11 +41,11 @@ export function ChoiceTools({ search, onSearch, found, choice, count }: ChoiceTo
         type="search"
         label="Search tasks"
         className={styles.search}
-        value={search}
-        onChange={({ target }) => onSearch(target.value)}
+        value={view.search}
+        onChange={({ target }) => view.setSearch(target.value)}
       />
       <div className={styles.filters}>
-        <FilterFields tasks={found} choice={choice} />
+        <FilterFields tasks={view.shown} choice={choice} />
       </div>
       <Button
         variant="secondary"
@@ -79,7 +77,7 @@ export function ChoiceTools({ search, onSearch, found, choice, count }: ChoiceTo
           }
         >
           <Stack gap={4} className={styles.sheet}>
-            <FilterFields tasks={found} choice={choice} />
+            <FilterFields tasks={view.shown} choice={choice} />
             {/* The count behind the dialog isn't read out. */}
             <VisuallyHidden>
               <span aria-live="polite">{pluralize(count, 'task')}</span>

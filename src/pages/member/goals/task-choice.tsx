@@ -42,7 +42,8 @@ export function TaskChoice({ tasks, added, interests, onAdd }: TaskChoiceProps) 
   // A task added now keeps its place until the next visit.
   const [addedBefore] = useState(added);
   const choice = useListChoice();
-  const { shown: found, search, setSearch } = useListView(tasks, choice.search);
+  const view = useListView(tasks, choice.search, 'name', choice.change);
+  const found = view.shown;
   const shown = inOrder(filtered(found, choice.filters), choice.order);
   const reasons = useMemo(
     () => goodFirst(tasks, { interests, taken: addedBefore }),
@@ -50,16 +51,7 @@ export function TaskChoice({ tasks, added, interests, onAdd }: TaskChoiceProps) 
   );
   return (
     <>
-      <ChoiceTools
-        search={search}
-        onSearch={(text) => {
-          setSearch(text);
-          choice.setSearch(text);
-        }}
-        found={found}
-        choice={choice}
-        count={shown.length}
-      />
+      <ChoiceTools view={view} choice={choice} count={shown.length} />
       <div {...focusHome}>
         {shown.length === 0 ? (
           <NoMatch found={found} choice={choice} />

@@ -18,12 +18,12 @@ export function useListChoice() {
   return {
     filters,
     order: isTaskOrder(order) ? order : 'name',
-    search: query.get('search') ?? '',
+    search: query.get('search'),
+    change,
     /** Chooses an option of a filter; undefined drops the filter. */
     setFilter: (name: FilterName, value: string | undefined) => change({ [name]: value }),
     /** Drops some filters, or all. */
     dropFilters: (names?: readonly FilterName[]) => change(without(filters, names)),
-    setSearch: (text: string) => change({ search: text || undefined }),
     setOrder: (next: TaskOrder) => change({ sort: next === 'name' ? undefined : next }),
   };
 }

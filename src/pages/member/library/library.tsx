@@ -16,7 +16,7 @@ import { scoreText } from '@/domain/task';
 import { openableLink } from '@/domain/web-link';
 import { usePicture } from '@/data/use-picture';
 import { CATEGORIES } from '@/domain/category';
-import { isListOrder } from '@/domain/list-view';
+import { listOrderOf } from '@/domain/list-view';
 import { ListTools, useListView } from '@/components/list-tools';
 import { useListQuery } from '@/components/use-list-query';
 import { SelectField } from '@/components/select-field';
@@ -83,27 +83,16 @@ function LibraryCard({ link }: { readonly link: LibraryLink }) {
 /** The links as cards, with search and sort controls, and a filter by category (D30), which the URL keeps (D108). */
 function SearchableLinks({ links }: { readonly links: readonly LibraryLink[] }) {
   const [query, change] = useListQuery();
-  const sort = query.get('sort');
   const category = CATEGORIES.find((one) => one === query.get('category')) ?? ALL;
   const view = useListView(
     category === ALL ? links : links.filter((link) => link.category === category),
-    query.get('search') ?? '',
-    isListOrder(sort) ? sort : undefined,
+    query.get('search'),
+    listOrderOf(query.get('sort')),
+    change,
   );
-  const kept: typeof view = {
-    ...view,
-    setSearch: (search) => {
-      view.setSearch(search);
-      change({ search: search || undefined });
-    },
-    setOrder: (order) => {
-      view.setOrder(order);
-      change({ sort: order === 'name' ? undefined : order });
-    },
-  };
   return (
     <>
-      <ListTools view={kept} noun="link">
+      <ListTools view={view} noun="link">
         <SelectField
           label="Category"
           options={CATEGORY_FILTERS}
