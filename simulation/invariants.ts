@@ -2,8 +2,8 @@ import type { Commit } from '@/domain/actions/commit';
 import { type MemberRecord, recordIn } from '@/domain/actions/record';
 import type { Completion } from '@/domain/completion';
 import { DAY_MS } from '@/domain/instant';
-import { NOTHING_SAVED } from '@/domain/lifetime';
-import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
+import { impactIn } from '@/domain/impact/impact';
+import { NOTHING_SAVED, withImpact, withReplaced } from '@/domain/lifetime';
 import { dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import type { SelectionRow } from '@/testing/fake-commit';
 import type { Api } from './api';
@@ -108,13 +108,13 @@ export class Invariants {
   #add(row: Completion): void {
     if (this.#listed.has(row.id)) this.#fail(`A2: ${row.id} is completed twice`);
     this.#listed.set(row.id, { row, pair: pairOf(row), until: Date.parse(row.expirationDate) });
-    this.#saved = withAmounts(this.#saved, amountsIn(row.saved), 0);
+    this.#saved = withImpact(this.#saved, impactIn(row.saved), 0);
   }
 
   #remove(id: string): void {
     const listed = this.#listed.get(id);
     this.#listed.delete(id);
-    if (listed) this.#saved = withReplaced(this.#saved, [amountsIn(listed.row.saved)], []);
+    if (listed) this.#saved = withReplaced(this.#saved, [impactIn(listed.row.saved)], []);
     else if (!this.isTouched(id)) this.#fail(`A2: ${id} is taken back twice`);
   }
 

@@ -36,7 +36,7 @@ const cases: readonly Case[] = [
   {
     defect: 'an undone completion stays in the sum',
     file: COMPLETIONS,
-    from: 'saved: withReplaced(record.saved, [amounts], [])',
+    from: 'saved: withReplaced(record.saved, [impact], [])',
     to: 'saved: record.saved',
   },
   {

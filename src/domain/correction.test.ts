@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyAll, applyNext } from './actions/apply';
 import type { Member } from './actions/member';
 import { newRecord, recordText } from './actions/record';
-import { savedIn } from './actions/shown';
+import { lifetimeOf } from './actions/shown';
 import { actionOf, complete, memberOf, undo } from './actions/testing/members';
 import type { Completion } from './completion';
 import {
@@ -172,7 +172,7 @@ describe('A correction', () => {
     const shownWith = (task: typeof bus, profile?: typeof stored) => {
       const now = START + 5 * DAY_MS;
       const member = memberOf({ completions: [{ ...row, task }] }, profile, now);
-      return savedIn(corrected(member, found(after), [row]), now).amounts;
+      return lifetimeOf(corrected(member, found(after), [row]), now).amounts;
     };
     expect([shownWith(after), shownWith(after, stored)]).toEqual([[3000], [3000]]);
     expect(shownWith({ ...after, carbonKg: 9 }, stored)).toEqual([3000]);

@@ -1,8 +1,7 @@
 import type { Completion } from './completion';
 import { epochOf } from './instant';
 import type { MemberRecord } from './actions/record';
-import type { Amounts } from './lifetime';
-import { amountsIn } from './lifetime-changes';
+import { type Impact, impactIn, impactOfAmounts, type StoredSavings } from './impact/impact';
 
 /*
  * An admin can apply a task's corrected figures to its earlier completions (decision 151). Their rows don't change:
@@ -13,7 +12,7 @@ import { amountsIn } from './lifetime-changes';
 export interface Correctable {
   readonly correctedAt?: string | null;
   /** The savings of each completion before `correctedAt`, in the form that rows store. */
-  readonly correctedSaved?: readonly (number | null)[] | null;
+  readonly correctedSaved?: StoredSavings | null;
   /** The admin's note to members. */
   readonly correctionNote?: string | null;
 }
@@ -27,14 +26,14 @@ export type CorrectableRow = Pick<Completion, 'taskId' | 'completedDate'> & {
 export interface Correction {
   readonly taskId: string;
   readonly at: number;
-  readonly amounts: Amounts;
+  readonly amounts: Impact['amounts'];
 }
 
 /** Returns a completion's savings after its task's correction; undefined if none covers it. */
 export function correctedSavings(
   { completedDate }: Pick<Completion, 'completedDate'>,
   task: Correctable | null | undefined,
-): readonly (number | null)[] | undefined {
+): StoredSavings | undefined {
   const [completed, at] = [epochOf(completedDate), epochOf(task?.correctedAt ?? '')];
   if (completed === undefined || at === undefined || completed >= at) return undefined;
   return task?.correctedSaved ?? undefined;
@@ -46,7 +45,7 @@ export function correctionsOf(rows: readonly CorrectableRow[]): Correction[] {
     const saved = correctedSavings(row, row.task);
     const at = epochOf(row.task?.correctedAt ?? '');
     if (!saved || at === undefined) return [];
-    return [[row.taskId, { taskId: row.taskId, at, amounts: amountsIn(saved) }]];
+    return [[row.taskId, { taskId: row.taskId, at, amounts: impactIn(saved).amounts }]];
   });
   return [...new Map(found).values()];
 }
@@ -78,13 +77,15 @@ export function isCounted(
   return corrected.some((one) => one.taskId === taskId && one.at >= at);
 }
 
-/** Returns a completion's amounts after a correction in the member's record; undefined if none covers it. */
-export function correctedAmounts(
+/** Returns the savings that a member's record counts for a completion: as stored, or as corrected since. */
+export function countedImpact(
   { corrected }: Counting,
   taskId: string,
   doneAt: number,
-): Amounts | undefined {
-  return corrected.find((one) => one.taskId === taskId && doneAt < one.at)?.amounts;
+  saved: StoredSavings | null | undefined,
+): Impact {
+  const correction = corrected.find((one) => one.taskId === taskId && doneAt < one.at);
+  return correction ? impactOfAmounts(correction.amounts) : impactIn(saved);
 }
 
 /**
@@ -95,11 +96,10 @@ export function countedFor(
   record: Counting,
   { taskId, at }: Correction,
   completions: readonly Completion[],
-): Amounts[] {
+): Impact['amounts'][] {
   return completions
     .filter((row) => row.saved && row.taskId === taskId && (epochOf(row.completedDate) ?? at) < at)
     .map(
-      (row) =>
-        correctedAmounts(record, taskId, epochOf(row.completedDate) ?? 0) ?? amountsIn(row.saved),
+      (row) => countedImpact(record, taskId, epochOf(row.completedDate) ?? 0, row.saved).amounts,
     );
 }

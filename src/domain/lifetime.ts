@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Impact, plus, totalImpact } from './impact/impact';
 
 /*
  * The savings of an account since it started: the sum over every completion ever counted, minus undone ones. It is
@@ -19,7 +20,30 @@ export const LifetimeSchema = v.object({
   notEstimated: whole,
 });
 
-export type Amounts = v.InferOutput<typeof AmountsSchema>;
 export type Lifetime = Readonly<v.InferOutput<typeof LifetimeSchema>>;
 
 export const NOTHING_SAVED: Lifetime = { since: null, amounts: [], estimated: 0, notEstimated: 0 };
+
+/** Returns the sum including a completion at `at` (milliseconds since the epoch). */
+export function withImpact(lifetime: Lifetime, impact: Impact, at: number): Lifetime {
+  return { since: Math.min(at, lifetime.since ?? at), ...plus(lifetime, impact) };
+}
+
+/**
+ * Returns the sum with the savings of completions replaced. It never goes below zero. Once no completion is left, the
+ * next one starts a new sum.
+ */
+export function withReplaced(
+  lifetime: Lifetime,
+  from: readonly Impact[],
+  to: readonly Impact[],
+): Lifetime {
+  const { amounts, estimated, notEstimated } = plus(lifetime, totalImpact(from), -1);
+  const rest = {
+    amounts: amounts.map((amount) => Math.max(0, amount)),
+    estimated: Math.max(0, estimated),
+    notEstimated: Math.max(0, notEstimated),
+  };
+  const sum = plus(rest, totalImpact(to));
+  return sum.estimated + sum.notEstimated > 0 ? { since: lifetime.since, ...sum } : NOTHING_SAVED;
+}

@@ -1,9 +1,10 @@
-import { correctedAmounts, isCounted } from '@/domain/correction';
+import { countedImpact, isCounted } from '@/domain/correction';
 import { utcDayOf } from '@/domain/calendar-day';
 import { epochOf, DAY_MS, instantOf } from '@/domain/instant';
+import { impactOfAmounts } from '@/domain/impact/impact';
 import { savedBy, savingsOf } from '@/domain/impact/savings';
 import { levelAfterCompletion, levelAfterUndo } from '@/domain/level';
-import { amountsIn, withAmounts, withReplaced } from '@/domain/lifetime-changes';
+import { withImpact, withReplaced } from '@/domain/lifetime';
 import type { ScoredCompletion } from '@/domain/completion';
 import type { ActionOf, RefusalReason } from './action';
 import { withDays } from './days';
@@ -61,7 +62,7 @@ export function withCompletion(member: Member, action: ActionOf<'complete'>): Ou
   const found = at > doneAt ? at : 0;
   const one: Done = { taskId: task.id, at: doneAt, days: (until - doneAt) / DAY_MS, shift, found };
   const row = completedRow(accountId, action);
-  const amounts = correctedAmounts(record, task.id, doneAt) ?? amountsIn(row.saved);
+  const impact = countedImpact(record, task.id, doneAt, row.saved);
   const isListed = until > record.since;
   return {
     member: {
@@ -69,7 +70,7 @@ export function withCompletion(member: Member, action: ActionOf<'complete'>): Ou
         ...(isListed
           ? { done: [...record.done, one] }
           : { days: withDays(record.days, [dayOf(one)]) }),
-        saved: withAmounts(record.saved, amounts, doneAt),
+        saved: withImpact(record.saved, impact, doneAt),
       }),
       level: levelAfterCompletion(member.level),
       completions: [...completions, row],
@@ -97,10 +98,9 @@ export function withUndo(member: Member, action: ActionOf<'undo'>): Outcome {
   const left = { ...member, level, completions: completions.filter((each) => each !== row) };
   // The record doesn't list another client's completions.
   if (!one) return { member: left };
-  const amounts =
-    correctedAmounts(record, taskId, one.at) ?? amountsIn(savedBy(row) ?? action.saved);
+  const impact = countedImpact(record, taskId, one.at, savedBy(row) ?? action.saved);
   const done = record.done.filter((each) => each !== one);
-  return { member: withRecord(left, { done, saved: withReplaced(record.saved, [amounts], []) }) };
+  return { member: withRecord(left, { done, saved: withReplaced(record.saved, [impact], []) }) };
 }
 
 /**
@@ -137,11 +137,11 @@ export function withCorrection(member: Member, action: ActionOf<'correct'>): Out
   const { taskId, correctedAt, amounts, from } = action;
   const { record } = member;
   if (isCounted(record, { taskId, at: correctedAt })) return { member };
-  const to = from.map(() => amounts);
+  const to = from.map(() => impactOfAmounts(amounts));
   const others = record.corrected.filter((one) => one.taskId !== taskId);
   return {
     member: withRecord(member, {
-      saved: withReplaced(record.saved, from, to),
+      saved: withReplaced(record.saved, from.map(impactOfAmounts), to),
       corrected: [...others, { taskId, at: correctedAt, amounts }],
     }),
   };

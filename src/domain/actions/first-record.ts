@@ -1,10 +1,10 @@
 import { calendarDayOf, utcDayOf } from '@/domain/calendar-day';
 import { hasInvalidDates, type ScoredCompletion } from '@/domain/completion';
 import { revisionIn } from '@/domain/goal-state';
+import { impactIn } from '@/domain/impact/impact';
 import { savedBy } from '@/domain/impact/savings';
 import { DAY_MS, epochOf } from '@/domain/instant';
-import { NOTHING_SAVED } from '@/domain/lifetime';
-import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
+import { NOTHING_SAVED, withImpact } from '@/domain/lifetime';
 import { LISTED_MS } from '@/domain/time-limits';
 import { setIn } from './daily';
 import { NO_DAYS, withDays } from './days';
@@ -40,7 +40,7 @@ export function firstRecord(
     done: done.filter((one) => untilOf(one) > empty.since),
     days: withDays(NO_DAYS, done.filter((one) => untilOf(one) <= now - LISTED_MS).map(dayOf)),
     saved: dated.reduce(
-      (sum, row) => withAmounts(sum, amountsIn(savedBy(row)), epochOf(row.completedDate) ?? now),
+      (sum, row) => withImpact(sum, impactIn(savedBy(row)), epochOf(row.completedDate) ?? now),
       NOTHING_SAVED,
     ),
     goals: [...goals.values()],

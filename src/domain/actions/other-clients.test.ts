@@ -9,7 +9,7 @@ import { apply, applyAll, applyNext } from './apply';
 import { commitOf } from './commit';
 import type { Member, Rows } from './member';
 import { withSelectionsRead } from './read-by-key';
-import { activeDays, dailySetIn, savedIn } from './shown';
+import { activeDays, dailySetIn, lifetimeOf } from './shown';
 import { recordText } from './record';
 import { actionOf, complete, memberOf, NOW, renew, undo } from './testing/members';
 
@@ -69,10 +69,10 @@ describe('a completion that another client wrote', () => {
   });
 
   it('counts in the total that pages show, and leaves it when it is undone', () => {
-    expect(savedIn(written, NOW)).toMatchObject({ amounts: [2000], estimated: 1 });
+    expect(lifetimeOf(written, NOW)).toMatchObject({ amounts: [2000], estimated: 1 });
     const mine = applyAll(written, [complete(taskOf('a'))]);
-    expect(savedIn(mine, NOW)).toMatchObject({ amounts: [2000], estimated: 1, notEstimated: 1 });
-    expect(savedIn(applyAll(written, [undo(written, 'bike', NOW)]), NOW)).toEqual(
+    expect(lifetimeOf(mine, NOW)).toMatchObject({ amounts: [2000], estimated: 1, notEstimated: 1 });
+    expect(lifetimeOf(applyAll(written, [undo(written, 'bike', NOW)]), NOW)).toEqual(
       before.record.saved,
     );
   });
@@ -101,7 +101,7 @@ describe('a completion that another client wrote', () => {
       expirationDate: instantOf(NOW - (days - 1) * DAY_MS),
     });
     const completions = [4, 40].map((days) => ({ ...theirs, id: `${days}`, ...ago(days) }));
-    expect(savedIn(memberOf({ completions }), NOW).amounts).toEqual(
+    expect(lifetimeOf(memberOf({ completions }), NOW).amounts).toEqual(
       memberOf({ completions }).record.saved.amounts,
     );
   });
@@ -139,8 +139,8 @@ it('completions with invalid dates count neither in the streak nor in the saving
   for (const member of [first, later]) {
     expect([...activeDays(member, NOW)]).toEqual([calendarDayOf(NOW - 20 * DAY_MS)]);
   }
-  expect(savedIn(first, NOW).amounts).toEqual([2000]);
-  expect(savedIn(later, NOW).amounts).toEqual([]);
+  expect(lifetimeOf(first, NOW).amounts).toEqual([2000]);
+  expect(lifetimeOf(later, NOW).amounts).toEqual([]);
 });
 
 const selections = ['a', 'b', 'c'].map((id) => selectionOf(id, `me#any#${id}`, instantOf(NOW)));

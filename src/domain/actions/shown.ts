@@ -8,10 +8,10 @@ import {
 import type { DailySet } from '@/domain/daily-assignment';
 import { correctedSavings } from '@/domain/correction';
 import { DAILY_COUNT } from '@/domain/daily-count';
+import { impactIn } from '@/domain/impact/impact';
 import { savedBy } from '@/domain/impact/savings';
 import { epochOf } from '@/domain/instant';
-import type { Lifetime } from '@/domain/lifetime';
-import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
+import { type Lifetime, withImpact } from '@/domain/lifetime';
 import { daysIn } from './days';
 import type { Member } from './member';
 import { isOwnCompletion } from './own-rows';
@@ -68,7 +68,7 @@ export function dayDone(
  * Returns the savings of all completions: the record's, plus those that other clients have written since, except with
  * invalid dates.
  */
-export function savedIn({ accountId, record, completions }: Member, now: number): Lifetime {
+export function lifetimeOf({ accountId, record, completions }: Member, now: number): Lifetime {
   // A record made from rows also counts those that expired long before.
   const isCounted = (row: ScoredCompletion) =>
     listedAs(record, row) !== undefined || !isValid(row, record.since);
@@ -77,6 +77,6 @@ export function savedIn({ accountId, record, completions }: Member, now: number)
     .filter((row) => !hasInvalidDates(row, now))
     .reduce((sum, row) => {
       const saved = row.saved ?? correctedSavings(row, row.task) ?? savedBy(row);
-      return withAmounts(sum, amountsIn(saved), epochOf(row.completedDate) ?? 0);
+      return withImpact(sum, impactIn(saved), epochOf(row.completedDate) ?? 0);
     }, record.saved);
 }

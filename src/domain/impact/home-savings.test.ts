@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ScoredCompletion } from '@/domain/completion';
 import { DAY_MS, epochOf } from '@/domain/instant';
-import { NOTHING_SAVED } from '@/domain/lifetime';
-import { amountsIn, withAmounts } from '@/domain/lifetime-changes';
+import { NOTHING_SAVED, withImpact } from '@/domain/lifetime';
 import type { Task } from '@/domain/task';
 import { completionOf, taskOf } from '@/domain/testing/rows';
 import { setZone } from '@/domain/testing/zones';
 import { savedIn7Days, savedLately } from './home-savings';
+import { impactIn } from './impact';
 
 const NOW = Date.parse('2026-06-12T08:00:00.000Z');
 
@@ -23,7 +23,7 @@ function done(daysAgo: number, duration: number, figures: Partial<Task> = {}): S
 
 const sumOf = (rows: readonly ScoredCompletion[]) =>
   rows.reduce(
-    (sum, row) => withAmounts(sum, amountsIn(row.saved), epochOf(row.completedDate) ?? 0),
+    (sum, row) => withImpact(sum, impactIn(row.saved), epochOf(row.completedDate) ?? 0),
     NOTHING_SAVED,
   );
 

@@ -1,4 +1,3 @@
-import type { Amounts } from '@/domain/lifetime';
 import { AMOUNT_FIELDS, type Estimates, type Measure } from './measures';
 
 /** Every measure, in the order shown. */
@@ -10,7 +9,7 @@ export interface Impact {
    * In the order of MEASURES, in whole thousandths of their units (grams, milliliters, watt-hours, tenths of a cent),
    * so sums are exact in any order. Zeros at the end are left out.
    */
-  readonly amounts: Amounts;
+  readonly amounts: readonly number[];
   /** How many of the completions have an estimate, and how many don't. */
   readonly estimated: number;
   readonly notEstimated: number;
@@ -23,15 +22,28 @@ export function impactOf(task: Partial<Estimates> | null | undefined): Impact {
   return impactOfAmounts(MEASURES.map((measure) => thousandthsOf(task?.[AMOUNT_FIELDS[measure]])));
 }
 
+/**
+ * The savings in a completion's row, fixed when it is written (decision 033): the version of the task's figures, the
+ * days that they cover, then an amount for each of MEASURES.
+ */
+export type StoredSavings = readonly (number | null)[];
+
+/** Returns the savings that a row stores, none if it has none. Nothing has verified them (decision 028). */
+export function impactIn(saved: StoredSavings | null | undefined): Impact {
+  return impactOfAmounts(
+    (saved ?? []).slice(2).map((amount) => Math.max(0, Math.trunc(amount ?? 0))),
+  );
+}
+
 /** Returns the savings of one completion from its amounts. */
-export function impactOfAmounts(all: Amounts): Impact {
+export function impactOfAmounts(all: Impact['amounts']): Impact {
   const amounts = withoutZeros(all);
   const estimated = amounts.length > 0 ? 1 : 0;
   return { amounts, estimated, notEstimated: 1 - estimated };
 }
 
 /** Returns amounts without trailing zeros. */
-export function withoutZeros(amounts: Amounts): Amounts {
+export function withoutZeros(amounts: Impact['amounts']): Impact['amounts'] {
   return amounts.slice(0, amounts.findLastIndex((amount) => amount !== 0) + 1);
 }
 

@@ -1,17 +1,8 @@
 import { type Correctable, correctedSavings } from '@/domain/correction';
 import { hashOf } from '@/domain/hash';
-import { amountsIn } from '@/domain/lifetime-changes';
-import { amountOf, impactOf, impactOfAmounts, MEASURES } from './impact';
+import { amountOf, impactIn, impactOf, MEASURES, type StoredSavings } from './impact';
 import type { SavingRow } from './periods';
 import { AMOUNT_FIELDS, type Estimates } from './measures';
-
-/*
- * The savings in a completion's row, fixed when it is written (decision 033): the version of the task's figures, the
- * days that they cover, and an amount per measure, in whole thousandths.
- */
-
-/** The stored numbers of a row: version, days, then an amount for each of MEASURES. */
-type StoredSavings = readonly (number | null)[];
 
 /** A task's figures, and the days over which they are saved. */
 export type Savable = Estimates & Correctable & { readonly savesOver?: number | null };
@@ -53,7 +44,7 @@ export function savingRow(
 ): SavingRow {
   const { completedDate, expirationDate } = row;
   const saved = correctedSavings(row, task) ?? row.saved;
-  const impact = saved ? impactOfAmounts(amountsIn(saved)) : impactOf(task);
+  const impact = saved ? impactIn(saved) : impactOf(task);
   const savesOver = (saved ? saved[1] : task?.savesOver) ?? 0;
   return { completedDate, expirationDate, impact, savesOver };
 }

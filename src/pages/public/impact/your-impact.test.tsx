@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { notesOf } from '@/data/actions/notes';
 import { noteHeld } from '@/data/actions/testing/note-held';
 import { queryClient } from '@/data/query-client';
 import { complete } from '@/domain/actions/testing/members';
-import { DAY_MS } from '@/domain/instant';
+import { DAY_MS, HOUR_MS } from '@/domain/instant';
+import { UNDO_MESSAGE_MS } from '@/domain/time-limits';
 import { taskOf } from '@/domain/testing/rows';
+import { learnClock } from '@/lib/clock';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
@@ -52,4 +54,12 @@ it('Tasks that were done without a connection are recorded on the member’s imp
   expect(await screen.findByText(saved)).toBeInTheDocument();
   expect(notesOf('a1')).toEqual([]);
   expect(api.profile?.level).toBe(4);
+});
+
+it('A member with a wrong clock reads so on the impact page, too', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  openImpact();
+  act(() => learnClock({ ahead: 2 * HOUR_MS, at: Date.now() + 2 * HOUR_MS }));
+  act(() => void vi.advanceTimersByTime(UNDO_MESSAGE_MS));
+  expect(screen.getByText(/about 2 hours behind/)).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { Section } from '@/components/section';
 import { queryClient } from '@/data/query-client';
 import { useHome } from '@/data/use-home';
-import { useLiveAccount } from '@/data/use-live-account';
 import { SavedOverTime } from './saved-over-time';
 import styles from './your-impact.module.css';
 import { Skeletons } from '@/components/skeleton';
@@ -23,11 +22,11 @@ import { headlineMeasures, sinceText } from '@/domain/impact/headline';
 import { amountOf, type Impact, savedMeasures } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
 import { paths } from '@/paths';
-import { savedIn } from '@/domain/actions/shown';
+import { lifetimeOf } from '@/domain/actions/shown';
 import { savedIn7Days } from '@/domain/impact/home-savings';
 import { MINUTE_MS } from '@/domain/instant';
+import { Live } from '@/features/live';
 import { Loaded } from '@/features/loaded';
-import { useSending } from '@/features/waiting/use-sending';
 import { useCorrections } from '@/features/completions/use-corrections';
 import { useNow } from '@/lib/use-now';
 
@@ -35,6 +34,7 @@ import { useNow } from '@/lib/use-now';
 export function YourImpact() {
   return (
     <QueryClientProvider client={queryClient}>
+      <Live />
       <Section id="your-impact" heading="Your impact" className={styles.section}>
         <FiguresOrState />
       </Section>
@@ -43,8 +43,6 @@ export function YourImpact() {
 }
 
 function FiguresOrState() {
-  useLiveAccount();
-  useSending();
   const { home, problem, retry } = useHome();
   const shape = { height: '11rem', radius: 'var(--radius-leaf)' };
   return (
@@ -71,7 +69,7 @@ function SavedFigures({ home: { member, completions } }: { readonly home: Home }
   useCorrections(member.record, completions);
   // Uses the same data as the home, so both always agree.
   const week = useMemo(() => savedIn7Days(completions, now), [completions, now]);
-  const lifetime = savedIn(member, now);
+  const lifetime = lifetimeOf(member, now);
   const { since } = lifetime;
   if (savedMeasures(lifetime).length === 0) return <Nothing lifetime={lifetime} />;
   return (

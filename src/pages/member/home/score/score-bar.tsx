@@ -8,7 +8,7 @@ import { Text } from '@/components/text';
 import { useUnits } from '@/components/use-units';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { Home } from '@/data/home';
-import { activeDays, savedIn } from '@/domain/actions/shown';
+import { activeDays, lifetimeOf } from '@/domain/actions/shown';
 import { awayDays } from '@/domain/away';
 import { numberText, pluralize } from '@/domain/number-text';
 import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
@@ -43,7 +43,7 @@ export function ScoreBar({ home, day, now }: ScoreBarProps) {
   const plant = useRef<SVGSVGElement>(null);
   const score = susScore(home.completions, now);
   const level = home.member.level ?? 0;
-  const saved = savedLately(home.completions, savedIn(home.member, now), useUnits(), now);
+  const saved = savedLately(home.completions, lifetimeOf(home.member, now), useUnits(), now);
   const streak = streakStatus(activeDays(home.member, now), now, awayDays(home.settings.away));
   return (
     <div className={classNames(styles.bar, day.isCelebrated && styles.celebrated)}>

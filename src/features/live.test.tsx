@@ -4,12 +4,7 @@ import { HOUR_MS } from '@/domain/instant';
 import { UNDO_MESSAGE_MS } from '@/domain/time-limits';
 import { learnClock } from '@/lib/clock';
 import { renderMemberPage } from '@/testing/member-page';
-import { useClockNotice } from './server-state';
-
-function Page() {
-  useClockNotice();
-  return <h1>A page</h1>;
-}
+import { Live } from './live';
 
 const learn = (ahead: number) => act(() => learnClock({ ahead, at: Date.now() + ahead }));
 
@@ -17,7 +12,7 @@ const passMessageTime = () => act(() => void vi.advanceTimersByTime(UNDO_MESSAGE
 
 it('A wrong clock is reported after the message of the action that revealed it, and again when it recurs', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  renderMemberPage({ path: '/userlanding', page: <Page /> });
+  renderMemberPage({ path: '/userlanding', page: <Live /> });
   learn(-3 * HOUR_MS);
   expect(screen.queryByText(/about 3 hours ahead/)).toBeNull();
   passMessageTime();
@@ -30,6 +25,6 @@ it('A wrong clock is reported after the message of the action that revealed it, 
 
 it('A clock known to be wrong when the page opens is reported immediately', async () => {
   learn(-3 * HOUR_MS);
-  renderMemberPage({ path: '/userlanding', page: <Page /> });
+  renderMemberPage({ path: '/userlanding', page: <Live /> });
   expect(await screen.findByText(/about 3 hours ahead/)).toBeVisible();
 });
