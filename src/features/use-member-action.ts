@@ -2,6 +2,7 @@ import { hashKey, type QueryCacheNotifyEvent, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { type Toast, useToast } from '@/components/toast';
 import { useIsShown } from '@/components/use-is-shown';
+import type { Acted } from '@/data/actions/act';
 import { type Actor, type Home, shownHome } from '@/data/home';
 import { keys } from '@/data/keys';
 import { messageFor, reasonFor } from '@/lib/errors';
@@ -9,9 +10,6 @@ import { onNotesChange } from '@/lib/notes';
 import { endIfOver } from '@/session/end-if-over';
 import { beginOnce } from '@/session/pending-writes';
 import { useAccount } from '@/session/session';
-
-/** How a successful action ended: it is stored, or waits for a connection. */
-type Saved = 'committed' | 'waiting';
 
 interface SuccessMessage extends Omit<Toast, 'action'> {
   /** The action that 'Undo' performs. */
@@ -21,13 +19,13 @@ interface SuccessMessage extends Omit<Toast, 'action'> {
 }
 
 /** Something that a member does, with its messages. */
-export interface MemberAction<Result = Saved> {
+export interface MemberAction<Result = Acted> {
   /** The kind of write and its row. While it is under way, repeating it does nothing (D13). */
   readonly kind: string;
   readonly row?: string;
   /** Throws a BackendError. */
   run(actor: Actor): Promise<Result>;
-  /** The success message; undefined for none. */
+  /** The success message; undefined for none. Of an action that waits for a connection, it goes on to say so. */
   done?(result: Result, actor: Actor): SuccessMessage | undefined;
   /** How a failure's message begins. Without this, there is no message, and the next visit tries again. */
   readonly failed?: string | undefined;
@@ -69,7 +67,7 @@ export function useMemberAction(isForm = false) {
     try {
       const result = await action.run(actor);
       const success = action.done?.(result, actor);
-      if (success) showSuccess(success);
+      if (success) showSuccess(result === 'waiting' ? savedHere(success) : success);
       await ending.onDone?.();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
@@ -127,7 +125,6 @@ function whileShown(actor: Actor, isStill: (home: Home) => boolean) {
   };
 }
 
-/** Returns the end of a message about a save. */
-export function savedHere(saved: Saved): string {
-  return saved === 'waiting' ? ' Saved on this device.' : '';
+function savedHere(success: SuccessMessage): SuccessMessage {
+  return { ...success, message: `${success.message} Saved on this device.` };
 }

@@ -40,10 +40,7 @@ export async function act({ client, accountId }: Actor, action: NewAction): Prom
 }
 
 /** Performs an action that is hardly ever refused. Throws a BackendError, even for a refusal. */
-export async function actOrThrow(
-  actor: Actor,
-  action: NewAction,
-): Promise<'committed' | 'waiting'> {
+export async function actOrThrow(actor: Actor, action: NewAction): Promise<Acted> {
   const acted = await act(actor, action);
   if (acted === 'committed' || acted === 'waiting') return acted;
   throw refusedError(acted);

@@ -1,7 +1,7 @@
 import { shownHome } from '@/data/home';
 import { actOrThrow } from '@/data/actions/act';
 import { type Completed, noteOn, undoOf } from '@/domain/actions/asked';
-import { type MemberAction, savedHere } from '@/features/use-member-action';
+import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 
 /** Undoes a completion, which also lowers the level. */
@@ -21,8 +21,8 @@ export function saveNote(completed: Completed, note: string | null): MemberActio
   const { row, name } = completed;
   return {
     ...writeNote(completed, note),
-    done: (saved) => ({
-      message: `${note === null ? `Removed your note on “${name}”.` : `Note saved on “${name}”.`}${savedHere(saved)}`,
+    done: () => ({
+      message: note === null ? `Removed your note on “${name}”.` : `Note saved on “${name}”.`,
       undo: {
         ...writeNote(completed, row.note ?? null),
         failed: `Couldn’t undo this for “${name}”.`,

@@ -5,6 +5,7 @@ import { Grid, Row, Stack } from '@/components/layout';
 import { Text } from '@/components/text';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
+import { useIsShown } from '@/components/use-is-shown';
 import { calendarDayOf, isoDay } from '@/domain/calendar-day';
 import { type PlanDraft, planIn } from '@/domain/goal-state';
 import { MINUTE_MS } from '@/domain/instant';
@@ -21,7 +22,10 @@ import styles from './plan-form.module.css';
 
 interface PlanFormProps {
   readonly selection: SelectionWithTask;
-  readonly onSaved: (plan: PlanDraft) => void;
+  /** The message once a plan is stored; without this, there is none. */
+  readonly doneText?: (plan: PlanDraft) => string;
+  /** Called once a plan is stored, unless the form has been closed. */
+  readonly onSaved: () => void;
   /** Called when the fields for a plan of one's own open or close. */
   readonly onFields?: (areOpen: boolean) => void;
 }
@@ -30,7 +34,7 @@ interface PlanFormProps {
  * 'When will you do it?': plans to choose with one tap, and fields for another day, a reminder and a place. An entry
  * stays until it is stored.
  */
-export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
+export function PlanForm({ selection, doneText, onSaved, onFields }: PlanFormProps) {
   const { task, goal } = selection;
   const now = useNow(MINUTE_MS);
   const today = calendarDayOf(now);
@@ -44,18 +48,22 @@ export function PlanForm({ selection, onSaved, onFields }: PlanFormProps) {
     () => planIn(goal) !== undefined || Object.keys(draftOf(entry)).length > 0,
   );
   const { run, isPending, failure, dismissFailure } = useMemberAction(true);
-  const send = (plan: PlanDraft) => {
-    const failed = `Couldn’t plan “${task.name}”.`;
+  const isShown = useIsShown();
+  const send = (plan: PlanDraft) =>
     run(
-      { ...writePlan(selection, plan), failed, isRepeatable: true },
+      {
+        ...writePlan(selection, plan),
+        done: () => doneText && { message: doneText(plan) },
+        failed: `Couldn’t plan “${task.name}”.`,
+        isRepeatable: true,
+      },
       {
         onDone: () => {
           forget();
-          onSaved(plan);
+          if (isShown.current) onSaved();
         },
       },
     );
-  };
   const problems = planProblems(entry, now);
   const { shown, submit } = useForm(problems, () => send(draftOf(entry)));
   const place = useRef<HTMLInputElement>(null);

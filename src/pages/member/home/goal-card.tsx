@@ -5,7 +5,6 @@ import { focusHome } from '@/components/focus-home';
 import { InUnits } from '@/components/in-units';
 import { Row } from '@/components/layout';
 import { Text } from '@/components/text';
-import { useToast } from '@/components/toast';
 import { useAnchor } from '@/components/use-anchor';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { Home } from '@/data/home';
@@ -18,7 +17,7 @@ import type { SelectionWithTask } from '@/domain/selection';
 import { addGoal, removeGoal, removePlan, writePlan } from '@/features/goals/goal-actions';
 import { downloadPlan } from '@/features/goals/plan-file';
 import { PlanForm } from '@/features/goals/plan-form';
-import { type MemberAction, savedHere, useMemberAction } from '@/features/use-member-action';
+import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { now as currentTime } from '@/lib/clock';
 import { useOnline } from '@/lib/use-online';
 import { taskAnchor } from '@/paths';
@@ -117,9 +116,9 @@ function removeWithUndo(selection: SelectionWithTask): MemberAction {
   const { task } = selection;
   return {
     ...removeGoal(selection),
-    done: (saved) => ({
+    done: () => ({
       tone: 'info',
-      message: `Removed “${task.name}” from your list.${savedHere(saved)}`,
+      message: `Removed “${task.name}” from your list.`,
       undo: { ...addGoal(task, selection), failed: `Couldn’t add “${task.name}” back.` },
       isUndoable: ({ goals }) => goals.every(({ taskId }) => taskId !== task.id),
     }),
@@ -134,15 +133,12 @@ interface PlanDialogProps {
 /** Asks 'When will you do it?' on the home page; stays open until the plan is stored. */
 function PlanDialog({ selection, onClose }: PlanDialogProps) {
   const { name } = selection.task;
-  const toast = useToast();
   return (
     <Dialog onClose={onClose} title={name}>
       <PlanForm
         selection={selection}
-        onSaved={(plan) => {
-          onClose();
-          toast({ message: planSentence(plan, name, calendarDayOf(currentTime())) });
-        }}
+        doneText={(plan) => planSentence(plan, name, calendarDayOf(currentTime()))}
+        onSaved={onClose}
       />
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { completionOf, taskOf } from '@/domain/testing/rows';
 import { clearAccountCache } from '@/lib/account-cache';
 import { choose, markComplete, mediumTasks, openHome } from '@/pages/member/home/testing/home-page';
 import { setOnline } from '@/testing/connection';
+import { deferred } from '@/testing/deferred';
 import { accountWith, type FakeApi } from '@/testing/fake-api';
 
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', duration: 30 });
@@ -109,6 +110,29 @@ describe('the menu of a larger task', () => {
     await choose('Change the bulbs', 'Change the plan');
     const again = await planDialog();
     expect(again.getByLabelText('Where? (optional)')).toHaveValue('in the hall');
+  });
+
+  it('leaves the steps open that were opened while a plan was being stored', async () => {
+    const { Commit, ...answers } = api.answers();
+    const held = deferred<void>();
+    api.putOnList('bulbs');
+    const answer = (variables: Record<string, unknown>) => Commit?.(variables) ?? {};
+    openHome(api, {
+      ...answers,
+      Commit: (variables) => held.promise.then(() => answer(variables)),
+    });
+    await choose('Change the bulbs', 'Plan when to do it');
+    await planAfterWork();
+    await press((await planDialog()).getByRole('button', { name: 'Close' }));
+    await choose('Change the bulbs', 'Add steps of your own');
+    await userEvent.type(screen.getByLabelText('A step of your own'), 'Buy bulbs');
+    held.resolve();
+    await press(screen.getByRole('button', { name: 'Add' }));
+    // The step is stored after the plan.
+    await waitFor(() => expect(notesOf('a1')).toEqual([]));
+    await press((await planDialog()).getByRole('button', { name: 'Close' }));
+    expect(await messages().findByText(AFTER_WORK)).toBeVisible();
+    expect(stored()).toMatchObject({ cue: 'after work' });
   });
 
   it('keeps words that are too long, with the problem under their field', async () => {

@@ -25,11 +25,11 @@ import { loadMessageFor, NoProfileError } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { useDay } from './use-day';
-import { saveProfile } from '@/data/save-profile';
-import { awayOn, withReturn } from '@/domain/away';
-import { type CalendarDay, calendarDayOf } from '@/domain/calendar-day';
+import { awayOn } from '@/domain/away';
+import { calendarDayOf } from '@/domain/calendar-day';
 import { awayText } from '@/features/away/away-text';
-import { type MemberAction, useMemberAction } from '@/features/use-member-action';
+import { comeBack } from '@/features/away/come-back';
+import { useMemberAction } from '@/features/use-member-action';
 
 /** /userlanding: the user's day (spec §2.4 'User landing'). */
 export function UserLandingPage() {
@@ -149,15 +149,6 @@ function AwayNote({ away: stored }: AwayNoteProps) {
       {`${awayText(away)} Your streak waits for you. Points expire as usual.`}
     </Alert>
   );
-}
-
-function comeBack(stored: string, today: CalendarDay): MemberAction<void> {
-  return {
-    kind: 'come back',
-    run: (actor) => saveProfile(actor, { away: withReturn(stored, today) }),
-    done: () => ({ message: 'Welcome back. Your streak continues.' }),
-    failed: 'Couldn’t save that you’re back.',
-  };
 }
 
 /** The message when the home page couldn't be loaded (spec §8 'No profile'). */

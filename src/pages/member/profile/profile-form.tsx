@@ -72,7 +72,7 @@ export function ProfileForm({
       <SettingForm
         onSubmit={submit}
         error={failure ? messageFor(failure.error) : null}
-        errorTitle="Couldn’t save your profile."
+        errorTitle={failure?.action.failed}
         isBusy={isPending}
         submit={submitLabel}
         actions={
@@ -115,7 +115,6 @@ export function ProfileForm({
   );
 }
 
-// The form shows its own failures.
 function saveDetails(
   details: ProfileDetails,
   { alsoSave, successMessage }: Pick<ProfileFormProps, 'alsoSave' | 'successMessage'>,
@@ -127,6 +126,7 @@ function saveDetails(
       await alsoSave?.();
     },
     done: () => (successMessage === undefined ? undefined : { message: successMessage }),
+    failed: 'Couldn’t save your profile.',
     isRepeatable: true,
   };
 }

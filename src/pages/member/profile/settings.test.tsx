@@ -6,6 +6,8 @@ import { stubDataApi } from '@/testing/data-api';
 import { deferred } from '@/testing/deferred';
 import { REFUSAL } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
+import { messages } from '@/testing/messages';
+import { PageToLeave } from '@/testing/page-to-leave';
 import { UserProfilePage } from './user-profile';
 
 const email = 'fern@example.com';
@@ -14,7 +16,7 @@ const awayFor = (days: number) => `${dayIn(-1)}/${dayIn(days)}`;
 const shownUnits = () => document.documentElement.dataset['units'];
 
 /** A stored profile, with changes by another device. */
-async function open(first: object, save?: () => object | undefined | Promise<undefined>) {
+async function open(first: object, save?: () => object | undefined | Promise<object | undefined>) {
   let stored: object = { email, ...first };
   const calls = stubDataApi({
     ProfileDetails: () => ({ data: { getUserProfile: stored } }),
@@ -25,7 +27,12 @@ async function open(first: object, save?: () => object | undefined | Promise<und
       return { data: { updateUserProfile: stored } };
     },
   });
-  renderMemberPage({ path: '/userprofilepage', page: <UserProfilePage /> });
+  const page = (
+    <PageToLeave>
+      <UserProfilePage />
+    </PageToLeave>
+  );
+  renderMemberPage({ path: '/userprofilepage', page });
   const user = userEvent.setup();
   const section = async (name: string) => {
     const region = await screen.findByRole('region', { name });
@@ -132,7 +139,8 @@ it('still shows the day if the return can’t be saved, and none once it is save
   expect(day).toHaveValue(dayIn(5));
   isRefused = false;
   await away.press('I’m back');
-  expect(await away.findByText(/^Welcome back\. If the daily reminder/)).toBeVisible();
+  expect(await away.findByText(/^If the daily reminder/)).toBeVisible();
+  expect(messages().getByText('Welcome back. Your streak continues.')).toBeVisible();
   expect(day).toHaveValue('');
   expect(back).not.toBeInTheDocument();
   expect(away.region).toContainElement(document.querySelector(':focus'));
@@ -147,4 +155,24 @@ it('keeps a day that is entered while a save runs', async () => {
   held.resolve(undefined);
   await away.findByRole('button', { name: 'I’m back' });
   expect(day).toHaveValue(dayIn(7));
+});
+
+it.each([
+  ['Save interests', 'Couldn’t save your interests.'],
+  ['Save Changes', 'Couldn’t save your profile.'],
+])('%s says elsewhere that it failed, and can be tried again there', async (button, failed) => {
+  const held = deferred<object>();
+  const { user, saved } = await open(
+    { screenname: 'Fern', state: null, zip: null },
+    () => held.promise,
+  );
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Edit Profile');
+  await press(button);
+  await press('Away');
+  held.resolve(REFUSAL);
+  const message = await messages().findByText(`${failed} Something went wrong.`);
+  expect(message).toBeVisible();
+  await press('Try again');
+  await waitFor(() => expect(saved()).toHaveLength(2));
 });

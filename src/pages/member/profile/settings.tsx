@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { SelectField } from '@/components/select-field';
@@ -8,30 +8,30 @@ import { useAnchor } from '@/components/use-anchor';
 import { useForm } from '@/components/use-form';
 import { chosenUnits } from '@/data/keep-units';
 import { type ProfileChanges, saveProfile } from '@/data/save-profile';
-import { useWrite } from '@/data/use-write';
-import { awayOn, MAX_AWAY_DAYS, returnProblem, withAway, withReturn } from '@/domain/away';
+import { awayOn, MAX_AWAY_DAYS, returnProblem, withAway } from '@/domain/away';
 import { calendarDayFrom, calendarDayOf, isoDay } from '@/domain/calendar-day';
 import type { Category } from '@/domain/category';
 import type { Units } from '@/domain/impact/units';
 import { MINUTE_MS } from '@/domain/instant';
 import { awayText } from '@/features/away/away-text';
+import { comeBack } from '@/features/away/come-back';
 import { InterestChoice } from '@/features/interests/interest-choice';
+import { type MemberAction, useMemberAction } from '@/features/use-member-action';
 import { messageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { AWAY_ANCHOR } from '@/paths';
 import { type InterruptedEntries, useInterruptedEntry } from '@/session/interrupted-entry';
-import { useAccount } from '@/session/session';
 import styles from './profile.module.css';
 
 /** Profile section for going away: sets the return date, or ends the absence early (D110). */
 export function AwaySection({ stored }: { readonly stored: string | null }) {
   const today = calendarDayOf(useNow(MINUTE_MS));
   const away = awayOn(stored, today);
-  const { touched, touch, save, isSaved, setting } = useSetting('away', interruptedDay);
+  const { touched, touch, save, run, isSaved, setting } = useSetting('away', interruptedDay);
   const day = touched ?? (away ? isoDay(away.until) : '');
   const problems = { until: returnProblem(day, today) };
   const { shown, submit, reset } = useForm(problems, () =>
-    save({ away: withAway(stored, calendarDayFrom(day), today) }),
+    save({ away: withAway(stored, calendarDayFrom(day), today) }, 'Couldn’t save the date.'),
   );
   const place = useAnchor<HTMLDivElement>(AWAY_ANCHOR);
   return (
@@ -41,12 +41,11 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
         title="Going away?"
         about="Until you’re back, your streak is paused and you won’t get reminders. You can still complete tasks, and they count. Points expire as usual."
         onSubmit={submit}
-        errorTitle="Couldn’t save this."
         saved={
           isSaved &&
           (away
             ? `${awayText(away)} If the daily reminder is in your calendar, download it again below: it skips these days.`
-            : 'Welcome back. If the daily reminder in your calendar still skips the days you planned to be away, download it again below.')
+            : 'If the daily reminder in your calendar still skips the days you planned to be away, download it again below.')
         }
         submit={away ? 'Change the day' : 'Pause until then'}
         actions={
@@ -55,7 +54,7 @@ export function AwaySection({ stored }: { readonly stored: string | null }) {
               variant="quiet"
               onClick={() => {
                 reset();
-                save({ away: withReturn(stored, today) });
+                run(comeBack(stored, today));
               }}
             >
               I’m back
@@ -89,8 +88,7 @@ export function InterestsSection({ stored }: { readonly stored: readonly Categor
       {...setting}
       title="What matters to you"
       about="About two out of three daily tasks come from what you choose. Leave all unchecked to get every kind."
-      onSubmit={() => save({ interests: chosen })}
-      errorTitle="Couldn’t save your interests."
+      onSubmit={() => save({ interests: chosen }, 'Couldn’t save your interests.')}
       saved={isSaved && 'Saved. Your choice applies to your next daily tasks.'}
       submit="Save interests"
     >
@@ -119,8 +117,7 @@ export function UnitsSection({ stored }: { readonly stored: Units | undefined })
       {...setting}
       title="Units"
       about="How amounts are shown on every device where you sign in."
-      onSubmit={() => save({ units: chosenUnits(value) ?? null })}
-      errorTitle="Couldn’t save your units."
+      onSubmit={() => save({ units: chosenUnits(value) ?? null }, 'Couldn’t save your units.')}
       saved={isSaved && 'Saved.'}
       submit="Save units"
     >
@@ -142,30 +139,40 @@ const interruptedUnits: InterruptedEntries<Units | '' | undefined> = new Map();
 
 /** A form of one setting: the choice, and the state of saving it. */
 function useSetting<Value>(name: string, interrupted: InterruptedEntries<Value | undefined>) {
-  const { id } = useAccount();
-  const client = useQueryClient();
   // Undefined until it is touched, so the form follows what other devices store.
   const [touched, setTouched] = useInterruptedEntry(interrupted, name, () => undefined);
-  const { mutate, reset, error, isPending, isSuccess } = useWrite({
-    action: `save ${name}`,
-    mutationFn: (changes: ProfileChanges) => saveProfile({ client, accountId: id }, changes),
-  });
+  const [wasSaved, setWasSaved] = useState(false);
+  const { run: perform, isPending, failure, dismissFailure } = useMemberAction(true);
+  const run = (action: MemberAction<void>) => {
+    setWasSaved(false);
+    perform(action, {
+      onDone: () => {
+        setWasSaved(true);
+        // A choice made during the save stays.
+        setTouched((now) => (now === touched ? undefined : now));
+      },
+    });
+  };
   return {
     touched,
     touch: (value: Value) => {
       setTouched(() => value);
-      reset();
+      dismissFailure();
     },
-    save: (changes: ProfileChanges) =>
-      mutate(changes, {
-        // A choice made during the save stays.
-        onSuccess: () => setTouched((now) => (now === touched ? undefined : now)),
+    run,
+    save: (changes: ProfileChanges, failed: string) =>
+      run({
+        kind: `save ${name}`,
+        run: (actor) => saveProfile(actor, changes),
+        failed,
+        isRepeatable: true,
       }),
-    isSaved: isSuccess,
+    isSaved: wasSaved && touched === undefined,
     /** Props of the setting's section. */
     setting: {
       isBusy: isPending,
-      error: error && `${messageFor(error)} Your choice is still here.`,
+      error: failure ? `${messageFor(failure.error)} Your choice is still here.` : null,
+      errorTitle: failure?.action.failed,
     },
   };
 }

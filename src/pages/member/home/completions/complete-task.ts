@@ -1,5 +1,5 @@
 import { currentUnits } from '@/components/use-units';
-import { act, type Acted } from '@/data/actions/act';
+import { act } from '@/data/actions/act';
 import { type Actor, changeHome, shownHome } from '@/data/home';
 import { keys } from '@/data/keys';
 import { completionOf } from '@/domain/actions/asked';
@@ -18,7 +18,7 @@ import { swap } from '@/pages/member/home/daily-tasks/swap';
  * for one (decision 125). The card of a task that an admin has deleted disappears (decision 080).
  * @param doneAt when it was done, in milliseconds since the epoch: earlier than now for a late check-in (D28)
  */
-export function completeTask(task: Task, doneAt = now()): MemberAction<Acted> {
+export function completeTask(task: Task, doneAt = now()): MemberAction {
   const { name } = task;
   const offset = clockOffset();
   return {
@@ -49,13 +49,12 @@ export function completeTask(task: Task, doneAt = now()): MemberAction<Acted> {
 }
 
 /**
- * Returns the message about a completed task: its points and savings. If the completion waits for a connection, the
- * message says only that, to fit on a phone.
+ * Returns the message about a completed task: its points and savings; only its points if it waits for a connection,
+ * which the message goes on to say, to fit on a phone.
  */
 export function completedText(task: Task, isWaiting: boolean): string {
   const earned = `+${pluralize(scoreOf(task), 'point')}`;
-  if (isWaiting) return `“${task.name}” complete: ${earned}. Saved on this device.`;
-  const saving = savingText(task, currentUnits());
+  const saving = isWaiting ? '' : savingText(task, currentUnits());
   if (saving === '') return `“${task.name}” complete: ${earned}.`;
   const coming = comingText(task);
   if (coming === '') return `“${task.name}” complete: ${earned} · ${saving}.`;

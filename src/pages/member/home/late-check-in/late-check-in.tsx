@@ -101,7 +101,7 @@ function dismissLate(lastWindow: LastWindow): MemberAction {
   return {
     ...answerLate(lastWindow, []),
     done: () => ({
-      message: `You won’t be asked about ${weekdayText(lateInstant(lastWindow))} again.`,
+      message: `We won’t ask about ${weekdayText(lateInstant(lastWindow))} again.`,
       undo: answerLate(lastWindow, lastWindow.tasks),
     }),
   };

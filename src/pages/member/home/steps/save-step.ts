@@ -2,7 +2,7 @@ import { actOrThrow } from '@/data/actions/act';
 import type { StepChange } from '@/domain/goal-state';
 import { canAddStep, type StepProgress, stepProgress } from '@/domain/goal-steps';
 import type { SelectionWithTask } from '@/domain/selection';
-import { type MemberAction, savedHere } from '@/features/use-member-action';
+import type { MemberAction } from '@/features/use-member-action';
 import { now } from '@/lib/clock';
 
 /**
@@ -51,9 +51,9 @@ function undoOf(selection: SelectionWithTask, change: StepChange): Pick<MemberAc
     changes: Parameters<typeof changeSteps>[1],
     isPossible: (progress: StepProgress) => boolean,
   ): Pick<MemberAction, 'done'> => ({
-    done: (saved) => ({
+    done: () => ({
       tone: 'info',
-      message: `${message}${savedHere(saved)}`,
+      message,
       undo: {
         ...changeSteps(selection, changes),
         failed: `Couldn’t bring back the steps of “${task.name}”.`,
