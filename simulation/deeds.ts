@@ -101,7 +101,7 @@ export const DEEDS = {
   }),
   dismissLate: offered(2, ({ shown, at }) => {
     const { last } = shown.record;
-    return last && { kind: 'late', set: last.period, tasks: [], at };
+    return last && { kind: 'late', end: last.end, tasks: [], at };
   }),
   aside: offered(2, ({ page, at, which }) => {
     const task = oneOf(page.dailies, which);

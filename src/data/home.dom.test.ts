@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Action } from '@/domain/actions/action';
 import { applyNext } from '@/domain/actions/apply';
 import { commitOf } from '@/domain/actions/commit';
@@ -60,11 +60,12 @@ it('A read is repeated if a commit happened during it, so that it shows what oth
   expect(home.member.completions.map(({ id }) => id)).toContain('theirs');
 });
 
-it('A task that the record lists and no row has is read by its key, and remembered if it was deleted', async () => {
+it('Tasks that the record lists and no row has are read by their keys, and remembered if deleted', async () => {
   const calls = stubDataApi(lagging());
-  api.commit([addBulbs()]);
+  api.commit([addBulbs(), complete(taskOf('d'), NOW)]);
   await read();
   const { member } = storedHome(client, 'a1') ?? {};
+  expect(member?.completions).toMatchObject([{ taskId: 'd', task: { name: 'Task d' } }]);
   expect(member?.goals).toMatchObject([{ taskId: 'bulbs', task: { name: 'Task bulbs' } }]);
   expect(calls.map(({ operation }) => operation)).toEqual([
     'Home',
@@ -187,6 +188,14 @@ it('A record of a later version asks to reload, and is never replaced', async ()
   client.clear();
   api.profile = { level: 4, revision: 9, memberRecord: '{"version":99}' };
   await expect(read()).rejects.toThrow('Reload the page to update Verdure.');
+});
+
+it('A record that can’t be read is reported, and replaced by one made from the rows', async () => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  client.clear();
+  api.profile = { level: 3, revision: 9, memberRecord: '{"version":1}' };
+  expect((await read()).member.record.set.tasks).toEqual(['a', 'b', 'c']);
+  expect(reported).toHaveBeenCalledOnce();
 });
 
 it('All completions of an account without a record are read, however old', async () => {

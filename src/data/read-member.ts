@@ -1,12 +1,13 @@
 import type { Member, StoredMember } from '@/domain/actions/member';
 import { memberFrom } from '@/domain/actions/member-from';
-import { recordIn } from '@/domain/actions/record';
+import { readRecord } from '@/domain/actions/record';
 import { isLive } from '@/domain/catalog-state';
 import type { ScoredCompletion } from '@/domain/completion';
 import { instantOf } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import { BackendError, NoProfileError } from '@/lib/errors';
+import { report } from '@/lib/report';
 import { send } from './client';
 import { fetchNotes } from './completions';
 import { RevisionDocument } from './generated/home';
@@ -74,7 +75,7 @@ function allSelections(accountId: string, first: Connection<Selection>): Promise
   return allRowsFrom(first, readMore, NESTED_PAGE_LIMIT);
 }
 
-/** Returns completions that were valid within the week before `now`; all if there is no readable record. */
+/** Returns completions that were valid within the eight days before `now`; all if there is no readable record. */
 function allCompletions(
   owner: string,
   first: HomeQuery['completions'],
@@ -83,8 +84,9 @@ function allCompletions(
   const readSince = (since: string) => async (page: PageVariables) =>
     (await send(ScoredCompletionsDocument, { owner, since, ...page })).page;
   const isNew = !stored.memberRecord && !stored.level && first?.items.length === 0;
-  if (isNew || recordIn(stored.memberRecord)) {
+  if (isNew || readRecord(stored.memberRecord)) {
     return allRowsFrom(first, readSince(listedSince(now)), NESTED_PAGE_LIMIT);
   }
+  if (stored.memberRecord) report('A record could not be read, so the rows make another.');
   return allRows(readSince(instantOf(0)), NESTED_PAGE_LIMIT);
 }

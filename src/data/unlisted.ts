@@ -40,10 +40,9 @@ export async function withUnlisted(
     byKey.selections(rowIds),
     byKey.notes(noteIds),
   ]);
-  const known = {
-    ...withTasksRead(member, byId(ids, tasks)),
-    completions: withNotesRead(member.completions, byId(noteIds, notes)),
-  };
+  const whole = withTasksRead(member, byId(ids, tasks));
+  const completions = withNotesRead(whole.completions, byId(noteIds, notes));
+  const known = { ...whole, completions };
   // If another device has committed in the meantime, the rows may be from that commit.
   const isSame = rowIds.length > 0 && (await byKey.revision()) === member.revision;
   return isSame ? withSelectionsRead(known, byId(rowIds, rows)) : known;

@@ -22,7 +22,7 @@ const renewedAt = (now: number, before: readonly Action[] = []) =>
 const done = (id: string, at: number, duration = 1) =>
   complete(taskOf(id, 'Daily', { duration }), at);
 const late = (member: Member, tasks: string[]) =>
-  applyAll(member, [actionOf({ kind: 'late', set: 1, tasks }, END)]);
+  applyAll(member, [actionOf({ kind: 'late', end: END, tasks }, END)]);
 
 describe('A renewal', () => {
   it('remembers the tasks of a window that has ended, for 24 hours', () => {
@@ -71,6 +71,9 @@ describe('Tasks to check in late', () => {
     expect(late(dismissed, TASKS).record.last).toEqual(renewed.record.last);
     const next = applyAll(renewed, [renew(2, 'ghi', END + 2 * DAY_MS)]);
     expect(late(next, []).record).toEqual(next.record);
+    // Another device chose its set of the same number earlier.
+    const theirs = applyAll(memberOf(), [renew(0, 'xyz', START - 1), renew(1, 'def', END)]);
+    expect(late(theirs, TASKS).record).toEqual(theirs.record);
   });
 
   it('are never offered again once checked in, however long their points count', () => {

@@ -29,6 +29,10 @@ describe('The list of waiting actions', () => {
     expect(lossTexts([complete, undo]).title).toBe('2 changes are waiting for a connection');
     expect(lossTexts([], 1).title).toBe('1 change is waiting for a connection');
     expect(lossTexts([]).title).toBe('1 change is waiting for a connection');
+    expect(lossTexts([], 1, true)).toEqual({
+      title: '1 change is waiting for an update',
+      loss: 'If you sign out now, you’ll lose it. To keep it, stay signed in and reload the page.',
+    });
     expect(lossTexts([undo]).loss).toMatch(/^If you sign out now, you’ll lose it\. To keep it,/);
   });
 

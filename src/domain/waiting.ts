@@ -68,10 +68,14 @@ export function waitingText(count: number): string {
   return `${areText(count, 'change')} waiting for a connection${count < NEARLY_FULL ? '' : `. ${left}`}`;
 }
 
-/** Says how much waits, `unreadable` notes included, and what is lost if it is never sent. */
+/**
+ * Says how much waits, `unreadable` notes included, and what is lost if it is never sent. Nothing is sent before the
+ * page is updated if it `isOutdated`.
+ */
 export function lossTexts(
   actions: readonly Action[],
   unreadable = 0,
+  isOutdated = false,
 ): { title: string; loss: string } {
   const completions = actions.filter(({ kind }) => kind === 'complete').length;
   // A completion and its undo leave nothing else to name.
@@ -79,9 +83,12 @@ export function lossTexts(
   const noun = completions === count ? 'completion' : 'change';
   const them = count === 1 ? 'it' : 'them';
   const points = completions > 0 ? ' and the points' : '';
+  const [missing, remedy] = isOutdated
+    ? ['an update', 'and reload the page']
+    : ['a connection', 'until you’re back online'];
   return {
-    title: `${areText(count, noun)} waiting for a connection`,
-    loss: `If you sign out now, you’ll lose ${them}${points}. To keep ${them}, stay signed in until you’re back online.`,
+    title: `${areText(count, noun)} waiting for ${missing}`,
+    loss: `If you sign out now, you’ll lose ${them}${points}. To keep ${them}, stay signed in ${remedy}.`,
   };
 }
 

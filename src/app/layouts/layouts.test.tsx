@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { notesOf } from '@/data/actions/notes';
 import { noteHeld } from '@/data/actions/testing/note-held';
 import { complete, renew } from '@/domain/actions/testing/members';
 import { taskOf } from '@/domain/testing/rows';
+import { forgetNotes, removeNote } from '@/lib/notes';
 import type { Session } from '@/session/session';
 import { returnPlace, returnState } from '@/session/return-place';
 // The page loads this on demand. Its library warns once that this user pool isn't Cognito's.
@@ -130,8 +131,19 @@ it('asks before a sign-out discards waiting actions', async () => {
   expect(notesOf(account.id)).toHaveLength(2);
 
   await user.click(signOut());
+  act(() => removeNote(notesOf(account.id)[0]?.key ?? ''));
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(/^1 completion is waiting/);
   await user.click(await screen.findByRole('button', { name: 'Sign out anyway' }));
   await waitFor(() => expect(notesOf(account.id)).toEqual([]));
+});
+
+it('says so if nothing waits anymore while it asks about signing out', async () => {
+  noteHeld(account.id, complete(taskOf('a'), 1));
+  show(member, <SignedInHeader account={account} />);
+  await userEvent.click(screen.getByRole('button', { ...inMenus, name: 'Sign Out' }));
+  act(() => forgetNotes(account.id));
+  const question = screen.getByRole('dialog', { name: 'Nothing is waiting anymore' });
+  expect(within(question).getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
 it('signs out without asking if only automatic actions are waiting', async () => {

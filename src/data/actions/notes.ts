@@ -65,14 +65,11 @@ export function notesOf(accountId: string): readonly Note[] {
   return listed;
 }
 
-/** Returns the actions of an account that aren't known to be committed, oldest first. */
-export function actionsOf(accountId: string): Action[] {
-  return notesOf(accountId).map(({ action }) => action);
-}
-
 /** Whether signing out would lose any actions of the member's own. An unreadable note counts. */
 export function hasNotesToLose(accountId: string): boolean {
-  return unreadableCount(accountId) > 0 || actionsOf(accountId).some(isByMember);
+  return (
+    unreadableCount(accountId) > 0 || notesOf(accountId).some(({ action }) => isByMember(action))
+  );
 }
 
 /** Returns the number of an account's notes that this version can't read. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Action } from '@/domain/actions/action';
 import { applyAll } from '@/domain/actions/apply';
 import type { Member } from '@/domain/actions/member';
-import { withSelectionsRead } from '@/domain/actions/read-by-key';
+import { isBehindRecord, withSelectionsRead, withTasksRead } from '@/domain/actions/read-by-key';
 import { recordText } from '@/domain/actions/record';
 import { actionOf, complete, memberOf, NOW, undo } from '@/domain/actions/testing/members';
 import { planIn } from '@/domain/goal-state';
@@ -13,6 +13,7 @@ import { BackendError, type BackendErrorKind, NoProfileError } from '@/lib/error
 import { forgetNotes } from '@/lib/notes';
 import { noteAction, notesOf } from './notes';
 import { sendNotes, type Surroundings } from './outbox';
+import { pageWith } from './testing/page-with';
 
 const bulbs = taskOf('bulbs', 'Medium');
 const plan = actionOf(
@@ -30,30 +31,6 @@ const storedOf = ({ revision, level, record }: Member) => ({
 });
 
 const fault = (kind: BackendErrorKind) => new BackendError(kind);
-
-/** Returns a page with these actions noted. Its commits are stored unless `send` returns something else. */
-function pageWith(actions: readonly Action[], before = memberOf()) {
-  vi.spyOn(Date, 'now').mockReturnValue(NOW);
-  for (const action of actions) noteAction('me', action);
-  const found = { stored: before };
-  const page = {
-    accountId: 'me',
-    awaited: new Map(),
-    failed: new Set<string>(),
-    renewToken: vi.fn<Surroundings['renewToken']>(() => Promise.resolve()),
-    stored: vi.fn<Surroundings['stored']>(() => found.stored),
-    store: (member) => void (found.stored = member),
-    read: vi.fn<Surroundings['read']>(() => Promise.resolve(found.stored)),
-    send: vi.fn<Surroundings['send']>(() => Promise.resolve({ outcome: 'committed' })),
-    createProfile: vi.fn<Surroundings['createProfile']>(() => Promise.resolve()),
-    pause: vi.fn<Surroundings['pause']>(() => Promise.resolve()),
-    tellLater: () => true,
-    ended: vi.fn<Surroundings['ended']>(),
-  } satisfies Surroundings;
-  const results = () => page.ended.mock.calls.map(([{ action }, result]) => [action.id, result]);
-  const sizes = () => page.send.mock.calls.map(([{ complete: rows }]) => rows.length);
-  return { ...page, page, found, results, sizes };
-}
 
 const idsOf = (actions: readonly Action[]) => actions.map(({ id }) => id);
 const heldIds = () => idsOf(notesOf('me').flatMap(({ isHeld, action }) => (isHeld ? action : [])));
@@ -84,14 +61,36 @@ describe('noted actions', () => {
 });
 
 describe('a refused commit', () => {
+  const task = taskOf('theirs');
+  const theirs = { ...applyAll(memberOf(), [complete(task)]), revision: 1 };
+
   it('is planned again on the stored state in the answer, at once and without a read', async () => {
-    const { page, send, read, pause, found } = pageWith(tasks(1));
-    const theirs = { ...applyAll(memberOf(), [complete(taskOf('theirs'))]), revision: 1 };
+    const before = memberOf({ tasks: new Map([['theirs', task]]) });
+    const { page, send, read, pause, found } = pageWith(tasks(1), before);
     send.mockResolvedValueOnce({ outcome: 'conflict', ...storedOf(theirs) });
     await sendNotes(page);
     expect(send.mock.lastCall?.[0]).toMatchObject({ revision: 1, levelBefore: 1, level: 2 });
     expect([read.mock.calls.length, pause.mock.calls.length]).toEqual([0, 0]);
+    expect(send.mock.lastCall?.[0]).toMatchObject({ susscore: 20 });
     expect(found.stored.record.done.map(({ taskId }) => taskId)).toEqual(['theirs', 't0']);
+  });
+
+  it('is planned again after a read, one only, if another device completed a task that this page doesn’t know', async () => {
+    for (const [known, susscore] of [
+      [task, 20],
+      [null, 10],
+    ] as const) {
+      const { page, send, read, found } = pageWith(tasks(1));
+      read.mockImplementation(() => {
+        found.stored = withTasksRead(found.stored, new Map([['theirs', known]]));
+        return Promise.resolve(found.stored);
+      });
+      send.mockResolvedValueOnce({ outcome: 'conflict', ...storedOf(theirs) });
+      await sendNotes(page);
+      expect(read).toHaveBeenCalledOnce();
+      expect(send.mock.lastCall?.[0]).toMatchObject({ level: 2, susscore });
+      expect(isBehindRecord(found.stored)).toBe(false);
+    }
   });
 
   it('is tried after growing pauses while others write, fifty times, and then waits', async () => {
@@ -170,6 +169,22 @@ describe('a failure', () => {
       [good.id, 'committed'],
       [bad.id, fault('internal')],
     ]);
+  });
+
+  it('keeps back later actions on the same task, which depend on it', async () => {
+    const [bad, good] = tasks(2);
+    if (!bad || !good) throw new Error('There are two');
+    const undone = undo(applyAll(memberOf(), [bad]), 't0', NOW + 1);
+    const { page, send, found, results } = pageWith([bad, undone, good]);
+    for (const _ of ['all three', 'the first alone']) send.mockRejectedValueOnce(fault('internal'));
+    await sendNotes(page);
+    expect(results()).toEqual([[good.id, 'committed']]);
+    expect([idsOf(notesOf('me').map(({ action }) => action)), heldIds()]).toEqual([
+      [bad.id, undone.id],
+      [undone.id],
+    ]);
+    await sendNotes(page);
+    expect(found.stored).toMatchObject({ level: 1, record: { done: [{ taskId: 't1' }] } });
   });
 
   it.each(['network', 'unauthorized', 'switched', 'outdated', 'busy'] as const)(

@@ -3,8 +3,9 @@ import { applyNext, type Gone, withTasksOf } from '@/domain/actions/apply';
 import { type Commit, commitOf, committed } from '@/domain/actions/commit';
 import type { Member, StoredMember } from '@/domain/actions/member';
 import { memberAfterConflict } from '@/domain/actions/member-from';
+import { isScoreUnknown } from '@/domain/actions/read-by-key';
 import type { Obstacle } from '@/domain/refused';
-import { needsConnection } from '@/domain/waiting';
+import { needsConnection, taskIdOf } from '@/domain/waiting';
 import { now } from '@/lib/clock';
 import { BackendError, NoProfileError, notKeptError } from '@/lib/errors';
 import { isStored, removeNote } from '@/lib/notes';
@@ -64,11 +65,11 @@ export async function sendNotes(page: Surroundings): Promise<void> {
     return notesOf(accountId).forEach((note) => hold(page, note, why));
   }
   redateNotes(accountId);
-  // Notes left for the next attempt.
+  // The keys of notes left for the next attempt.
   const left = new Set<string>();
   let size = BATCH;
   for (;;) {
-    const notes = notesOf(accountId).filter(({ key }) => !left.has(key));
+    const notes = nextNotes(page, left);
     const batch = notes.slice(0, size);
     if (batch.length === 0) return;
     try {
@@ -91,6 +92,22 @@ export async function sendNotes(page: Surroundings): Promise<void> {
         left.add(note.key);
     }
   }
+}
+
+/** Returns the notes to send. Those after a note that is left, on the same task, depend on it and are left too. */
+function nextNotes(page: Surroundings, left: Set<string>): Note[] {
+  const tasks = new Set<string>();
+  return notesOf(page.accountId).filter((note) => {
+    const { key, action } = note;
+    const taskId = taskIdOf(action);
+    const isLeft = left.has(key);
+    const isNext = !isLeft && (taskId === undefined || !tasks.has(taskId));
+    if (isNext) return true;
+    if (taskId !== undefined) tasks.add(taskId);
+    left.add(key);
+    if (!isLeft) hold(page, note);
+    return false;
+  });
 }
 
 /** The failures after which nothing more can be sent for now. */
@@ -173,6 +190,7 @@ async function commit(
         return refused;
       case 'conflict':
         page.store(withTasksOf(afterConflict(member, answer, at), actions));
+        if (isScoreUnknown(page.stored() ?? member)) await page.read();
         break;
       case 'gone':
         // If the same IDs are missing again, a task of the member's was deleted, not an action's.

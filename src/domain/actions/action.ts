@@ -76,7 +76,8 @@ export const ActionSchema = v.variant('kind', [
     ...base,
     /** Stops asking about the last window's tasks, or asks about some of them again. */
     kind: v.literal('late'),
-    set: whole,
+    /** When the window ended. */
+    end: instant,
     tasks: v.array(v.string()),
   }),
   v.object({

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { planIn } from '@/domain/goal-state';
+import { isValid } from '@/domain/completion';
 import { DAY_MS, HOUR_MS } from '@/domain/instant';
 import { selectionOf, taskOf } from '@/domain/testing/rows';
+import { LISTED_MS } from '@/domain/time-limits';
 import { apply, applyAll, applyNext } from './apply';
 import { commitOf } from './commit';
 import { asideIds, afterShown } from './daily';
@@ -53,6 +55,29 @@ describe('a completion', () => {
     expect([member.level, why]).toEqual([1, 'complete']);
     expect(apply(member, older).why).toBe('complete');
     expect(applyAll(member, [undo(member, 'bike', NOW + 2 * HOUR_MS)]).level).toBe(0);
+  });
+
+  it('that waited counts although another device completed and undid the task', () => {
+    const once = applyAll(shown, [complete(bike, NOW + HOUR_MS)]);
+    const undone = applyAll(once, [undo(once, 'bike', NOW + 2 * HOUR_MS)]);
+    expect(applyAll(undone, [complete(bike)]).level).toBe(1);
+  });
+
+  it('that overlaps another counts as well only if that one expired eight days ago', () => {
+    const week = taskOf('week', 'Daily', { duration: 7 });
+    const once = applyAll(shown, [complete(week)]);
+    const second = complete(week, NOW + 6 * DAY_MS);
+    for (const [days, level] of [
+      [14, 1],
+      [15, 2],
+    ] as const) {
+      const now = NOW + days * DAY_MS;
+      const settled = applyNext(once, [add], { gone: new Set(), now }).member;
+      // The home lists what expired within eight days.
+      const completions = settled.completions.filter((row) => isValid(row, now - LISTED_MS));
+      const { member } = applyNext({ ...settled, completions }, [second], { gone: new Set(), now });
+      expect(member.level).toBe(level);
+    }
   });
 
   it('that waited too long, or whose task is gone, is refused', () => {
@@ -134,6 +159,12 @@ describe('goals', () => {
     expect(listed.record.goals).toEqual([{ taskId: 'solar', since: NOW, revision: 1 }]);
     expect(applyAll(listed, [remove(NOW + 1)]).goals).toEqual([]);
     expect(apply(listed, remove(NOW - 1)).why).toBe('overtaken');
+  });
+
+  it('that were removed return with an addition that waited', () => {
+    const removed = applyAll(shown, [add, remove(NOW + HOUR_MS)]);
+    const again = actionOf({ kind: 'add', task: taskOf('solar', 'Strategic'), goal: null }, NOW);
+    expect(applyAll(removed, [again]).goals).toMatchObject([{ taskId: 'solar' }]);
   });
 
   it('keep a plan that another device made later, and take one that is made after it', () => {

@@ -63,11 +63,8 @@ export function applyNext(
   const start = withoutDeletedGoals({ ...member, record });
   let after = start;
   for (const action of actions) {
-    const outcome = isLate(action, now)
-      ? { member: after, why: 'late' as const }
-      : isGone(after, action, gone)
-        ? { member: after, why: 'gone' as const }
-        : apply(after, action, gone);
+    const obstacle = obstacleTo(after, action, { gone, now });
+    const outcome = obstacle ? { member: after, why: obstacle } : apply(after, action, gone);
     after = outcome.member;
     if (outcome.why) refused.set(action.id, outcome.why);
   }
@@ -75,8 +72,24 @@ export function applyNext(
   return { member: { ...after, record: fitted(after.record) }, refused };
 }
 
+/** Returns why an action can't be done at `now`, whatever its rule says; undefined if only the rule decides. */
+function obstacleTo(
+  member: Member,
+  action: Action,
+  { gone, now }: { readonly gone: Gone; readonly now: number },
+): RefusalReason | undefined {
+  if (isLate(action, now)) return 'late';
+  if (isOlder(member, action, now)) return 'renewed';
+  return isGone(member, action, gone) ? 'gone' : undefined;
+}
+
 function isLate(action: Action, now: number): boolean {
   return action.kind === 'complete' && action.until <= now - LISTED_MS;
+}
+
+// Sets of two devices may have the same number by chance. A set in the future, from a wrong clock, must not block others.
+function isOlder({ record: { set } }: Member, action: Action, now: number): boolean {
+  return action.kind === 'renew' && action.at < set.start && set.start <= now;
 }
 
 function isGone({ record }: Member, action: Action, gone: Gone): boolean {

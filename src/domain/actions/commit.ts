@@ -87,7 +87,9 @@ function dailyRows(before: Member, after: Member): ReturnType<typeof goalRows> {
   const { set } = after.record;
   return set.tasks.flatMap((taskId, place) => {
     const isKept = !isNewSet(before, after) && before.record.set.tasks[place] === taskId;
-    return isKept ? [] : [{ place: `daily#${place}`, taskId, selectionDate: instantOf(set.start) }];
+    // The API refuses a row of a deleted task.
+    const isDeleted = after.tasks.get(taskId) === null;
+    return isKept || isDeleted ? [] : [{ place: `daily#${place}`, taskId, selectionDate: instantOf(set.start) }];
   });
 }
 

@@ -167,6 +167,20 @@ describe('the daily set', () => {
     expect(dailySetIn(moved).isComplete).toBe(false);
   });
 
+  it('isn’t replaced by an older renewal whose set has the same number, unless it is in the future', () => {
+    const days = [1, 2, 3].map((day) => NOW + day * DAY_MS);
+    const [first = 0, second = 0] = days;
+    const theirs = applyAll(shown, [renew(1, 'ghi', second + HOUR_MS)]);
+    const offline = [renew(1, 'def', first), renew(2, 'abc', second), renew(3, 'def', days[2])];
+    const options = { gone: new Set<string>(), now: NOW + 4 * DAY_MS };
+    const { member, refused } = applyNext(theirs, offline, options);
+    expect([member, [...refused.values()]]).toEqual([theirs, ['renewed', 'renewed', 'renewed']]);
+    const newer = applyNext(theirs, [renew(2, 'abc', second + 2 * HOUR_MS)], options);
+    expect(tasksIn(newer.member)).toBe('abc');
+    const early = applyNext(theirs, [renew(2, 'abc', second)], { ...options, now: second });
+    expect(tasksIn(early.member)).toBe('abc');
+  });
+
   it('never has a task twice', () => {
     expect(apply(shown, renew(1, 'dde', AT)).member).toBe(shown);
   });

@@ -78,9 +78,10 @@ export function refreshToUndo(member: Member, now: number): DailySet['before'] {
 }
 
 /** Returns the member with only these tasks of the last window left to ask about. */
-export function withLateTasks(member: Member, { set, tasks }: ActionOf<'late'>): Outcome {
+export function withLateTasks(member: Member, { end, tasks }: ActionOf<'late'>): Outcome {
   const { record } = member;
-  if (record.last?.period !== set) return { member, why: 'renewed' };
+  // Windows of two devices may have the same number by chance.
+  if (record.last?.end !== end) return { member, why: 'renewed' };
   if (record.last.tasks.length === tasks.length) return { member };
   return { member: withRecord(member, { last: { ...record.last, tasks } }) };
 }

@@ -11,7 +11,7 @@ import { NO_DAYS, withDays } from './days';
 import type { Rows } from './member';
 import { isGoalRow, isOwnCompletion, isOwnGoal } from './own-rows';
 import { fitted } from './fitted';
-import { dayOf, type Done, type MemberRecord, newRecord, untilOf } from './record';
+import { dayOf, type Done, MAX_GOALS, type MemberRecord, newRecord, untilOf } from './record';
 
 /** Returns the first record of an account that already has rows. */
 export function firstRecord(
@@ -43,7 +43,8 @@ export function firstRecord(
       (sum, row) => withImpact(sum, impactIn(savedBy(row)), epochOf(row.completedDate) ?? now),
       NOTHING_SAVED,
     ),
-    goals: [...goals.values()],
+    // The rest is shown without an entry.
+    goals: [...goals.values()].slice(0, MAX_GOALS),
   });
 }
 

@@ -77,6 +77,7 @@ function withText(
   if (!row) return { member, why: 'unlisted' };
   const listed = record.goals.find((one) => one.taskId === taskId);
   if (listed && revisionIn(row.goal) !== listed.revision) return { member, why: 'stale' };
+  if (!listed && record.goals.length >= MAX_GOALS) return { member, why: 'full' };
   const goal = ofCommit(member, change(row.goal));
   // A goal that another client added moves to a row of ours.
   const since = listed?.since ?? Math.min(at, epochOf(row.selectionDate) ?? 0);

@@ -77,7 +77,7 @@ function completionsOf(
       // The row's savings aren't known here, but a task's figures hardly ever change.
       saved: task && savingsOf(task),
     };
-    return withListedNote(row, one, known);
+    return withListedNote({ ...row, task: row.task ?? task }, one, known);
   });
   const others = rows.filter((row) => !isDisowned({ accountId, record }, row));
   // Keeps one copy of a row that is both read and known. Another client's row for the same task and time stays.

@@ -4,14 +4,14 @@ import { MAX_RECORD_LENGTH } from '@/definition';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { STREAK_KEPT_DAYS } from '@/domain/time-limits';
 import { selectionOf, taskOf } from '@/domain/testing/rows';
-import { applyAll } from './apply';
+import { applyAll, applyNext } from './apply';
 import { commitOf } from './commit';
 import { daysIn, NO_DAYS, withDays } from './days';
 import { memberAfterConflict } from './member-from';
 import { dailySetIn } from './shown';
 import { fitted } from './fitted';
 import { MAX_GOALS, type MemberRecord, newRecord, recordIn, recordText } from './record';
-import { complete, memberOf, NOW, renew } from './testing/members';
+import { actionOf, complete, memberOf, NOW, renew } from './testing/members';
 import { forAll } from '@/domain/testing/for-all';
 
 const rowOf = (id: string, taskId: string, at = NOW - DAY_MS / 2) => ({
@@ -42,6 +42,21 @@ describe('a member', () => {
     expect(commit.select.map(({ place }) => place)).toEqual(['daily#0', 'daily#1', 'daily#2']);
     expect(commit.deselect).toEqual(daily.map(({ id }) => id));
     expect(first.level).toBe(2);
+  });
+
+  it('without a record can act, however many goals another client selected', () => {
+    const ids = Array.from({ length: 2 * MAX_GOALS }, (_, at) => `goal-${at}`.padEnd(36, '-'));
+    const selections = ids.map((id) => selectionOf(id, `x${id}`, instantOf(NOW), 'Strategic'));
+    const member = memberOf({ selections });
+    expect(member.goals).toHaveLength(ids.length);
+    const after = applyAll(member, [complete(taskOf('a'))]);
+    expect(commitOf(member, after, NOW)).toMatchObject({ level: 1 });
+    const plans = ids.map((taskId) =>
+      actionOf({ kind: 'plan', taskId, name: 'S', plan: { cue: 'at noon' } }),
+    );
+    const { member: planned, refused } = applyNext(after, plans, { gone: new Set(), now: NOW });
+    expect(planned.record.goals).toHaveLength(MAX_GOALS);
+    expect([...refused.values()]).toEqual(Array(MAX_GOALS).fill('full'));
   });
 
   it('is what the record says, however old the rows are', () => {
@@ -89,7 +104,7 @@ describe('a record (A6)', () => {
       600,
     ),
     since: instant,
-    days: fc.constant([20_000, 'f'.repeat(31)] as const),
+    days: fc.constant([20_000, 'f'.repeat(STREAK_KEPT_DAYS / 4)] as const),
     saved: fc.constant({
       since: NOW,
       amounts: Array(5).fill(1e12),

@@ -155,6 +155,15 @@ it('daily tasks that another client selected go with the next set', () => {
   expect(commitOf(member, after, NOW).deselect).toEqual(selections.map(({ id }) => id));
 });
 
+it('a deleted task of the set is left out when all daily rows are written again', () => {
+  const before = { ...applyAll(memberOf(), [renew(0, 'abc')]), revision: 1 };
+  const tasks = new Map([...before.tasks, ['b', null] as const]);
+  const rows = { tasks, selections: [selectionOf('a', 'theirs', instantOf(NOW))] };
+  const member = readAgain(before, rows);
+  const { select } = commitOf(member, applyAll(member, [complete(bike)]), NOW);
+  expect(select.map(({ taskId }) => taskId)).toEqual(['a', 'c']);
+});
+
 describe('a goal that another client selected', () => {
   const remove = actionOf({ kind: 'remove', taskId: 'solar', name: 'S' }, NOW + 1);
   const empty = { ...memberOf(), revision: 1 };

@@ -11,9 +11,19 @@ import type { MemberRecord } from './record';
 /* Finds rows that the lists lack, to be read by key, which no index delays. */
 
 /** Returns the tasks that the record names but this page doesn't know. */
-export function unknownTasks({ record, tasks }: Member): string[] {
+export function unknownTasks(member: Member): string[] {
+  const { record, tasks } = member;
   const named = [...record.set.tasks, ...record.goals.map(({ taskId }) => taskId)];
-  return [...new Set(named)].filter((taskId) => !tasks.has(taskId));
+  return [...new Set([...named, ...unscoredTasks(member)])].filter((taskId) => !tasks.has(taskId));
+}
+
+/** Whether the member's score lacks points, since a completion's task was never read. */
+export function isScoreUnknown(member: Member): boolean {
+  return unscoredTasks(member).some((taskId) => !member.tasks.has(taskId));
+}
+
+function unscoredTasks({ completions }: Member): string[] {
+  return completions.filter(({ task }) => !task).map(({ taskId }) => taskId);
 }
 
 /** Returns the tasks of goals whose latest text isn't known: a list lags, or another device wrote it. */
@@ -24,7 +34,7 @@ function unknownGoals({ record, goals }: Member): string[] {
     .map(({ taskId }) => taskId);
 }
 
-/** Whether the record names a task, goal or note that another device, or another page, has written since. */
+/** Whether the record names a task, goal or note that this page hasn't read, since it was written elsewhere. */
 export function isBehindRecord(member: Member): boolean {
   const unknown = [unknownTasks(member), unknownGoals(member), unknownNotes(member.completions)];
   return unknown.flat().length > 0;
@@ -34,7 +44,10 @@ export function isBehindRecord(member: Member): boolean {
 export function withTasksRead(member: Member, read: ReadonlyMap<string, Task | null>): Member {
   const tasks = new Map([...member.tasks, ...read]);
   const goals = member.goals.map((row) => ({ ...row, task: tasks.get(row.taskId) ?? null }));
-  return { ...member, tasks, goals };
+  const completions = member.completions.map((row) =>
+    row.task ? row : { ...row, task: tasks.get(row.taskId) ?? null },
+  );
+  return { ...member, tasks, goals, completions };
 }
 
 /**

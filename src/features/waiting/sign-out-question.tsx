@@ -1,7 +1,8 @@
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { lossTexts, waitingActions } from '@/domain/waiting';
-import { actionsOf, unreadableCount } from '@/data/actions/notes';
+import { hasLaterNotes, hasNotesToLose, unreadableCount } from '@/data/actions/notes';
+import { useNotesOf } from '@/data/actions/use-notes';
 
 interface SignOutQuestionProps {
   readonly accountId: string;
@@ -9,10 +10,20 @@ interface SignOutQuestionProps {
   readonly onSignOut: () => void;
 }
 
+const NOTHING_LEFT = {
+  title: 'Nothing is waiting anymore',
+  loss: 'You can sign out without losing a change.',
+};
+
 /** Asks before a sign-out loses actions that wait for a connection in this browser. */
 export function SignOutQuestion({ accountId, onCancel, onSignOut }: SignOutQuestionProps) {
-  const waiting = waitingActions(actionsOf(accountId));
-  const { title, loss } = lossTexts(waiting, unreadableCount(accountId));
+  const actions = useNotesOf(accountId).map(({ action }) => action);
+  const unreadable = unreadableCount(accountId);
+  const isLost = hasNotesToLose(accountId);
+  // All may be sent while the question is open.
+  const { title, loss } = isLost
+    ? lossTexts(waitingActions(actions), unreadable, hasLaterNotes(accountId))
+    : NOTHING_LEFT;
   return (
     <Dialog
       onClose={onCancel}
@@ -20,7 +31,7 @@ export function SignOutQuestion({ accountId, onCancel, onSignOut }: SignOutQuest
       actions={
         <>
           <Button variant="secondary" onClick={onSignOut}>
-            Sign out anyway
+            {isLost ? 'Sign out anyway' : 'Sign out'}
           </Button>
           <Button onClick={onCancel}>Stay signed in</Button>
         </>

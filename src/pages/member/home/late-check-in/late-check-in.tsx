@@ -108,10 +108,10 @@ function dismissLate(lastWindow: LastWindow): MemberAction {
 }
 
 /** Stores which tasks of the last window the member is still asked about. */
-function answerLate({ period: set }: LastWindow, tasks: readonly string[]): MemberAction {
+function answerLate({ end }: LastWindow, tasks: readonly string[]): MemberAction {
   return {
     kind: 'answer late',
-    run: (actor) => actOrThrow(actor, { kind: 'late', set, tasks: [...tasks], at: now() }),
+    run: (actor) => actOrThrow(actor, { kind: 'late', end, tasks: [...tasks], at: now() }),
     failed: 'Couldn’t save your answer.',
   };
 }
