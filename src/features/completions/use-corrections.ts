@@ -15,13 +15,13 @@ export function useCorrections(
   const due = record
     ? correctionsOf(rows).filter((correction) => !isCounted(record, correction))
     : [];
-  const found = due.map(({ taskId, at }) => `${taskId} ${at}`).join();
+  const dueKeys = due.map(({ taskId, at }) => `${taskId} ${at}`).join();
   const count = useEffectEvent(
     () =>
       record &&
       run({
         kind: 'count corrections',
-        row: found,
+        row: dueKeys,
         run: async (actor) => {
           const all = await fetchCompletions(actor.accountId);
           for (const correction of due) {
@@ -34,6 +34,6 @@ export function useCorrections(
       }),
   );
   useEffect(() => {
-    if (found !== '') count();
-  }, [found]);
+    if (dueKeys !== '') count();
+  }, [dueKeys]);
 }

@@ -38,12 +38,12 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
   const [search, setSearch] = useState('');
   const [requested, setRequested] = useState<number>();
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  const found = searchPictures(pictures, search);
+  const matches = searchPictures(pictures, search);
   const {
     rows: onPage,
     page,
     pages,
-  } = listPage(found, requested ?? findPageNumber(found, value), PICTURES_PER_PAGE);
+  } = listPage(matches, requested ?? findPageNumber(matches, value), PICTURES_PER_PAGE);
   const loadable = loadablePreviews(onPage, shown);
   return (
     <>
@@ -57,9 +57,9 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
         }}
       />
       <Text tone="soft" size="s">
-        <output>{pluralize(found.length, 'picture')}</output>
+        <output>{pluralize(matches.length, 'picture')}</output>
       </Text>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <p>
           {pictures.length === 0
             ? 'No pictures yet. Add the first one below.'

@@ -57,9 +57,9 @@ it('keeps a typed note when its dialog closes, until it is saved', async () => {
   const { user, open, field, notes } = await openNote();
   await user.type(field, '12 km');
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  const again = await open('Add a note');
-  expect(again.field).toHaveValue('12 km');
-  await again.save();
+  const reopened = await open('Add a note');
+  expect(reopened.field).toHaveValue('12 km');
+  await reopened.save();
   await waitFor(() => expect(notes()).toEqual(['12 km']));
   await user.clear((await open('Change note')).field);
   await user.click(screen.getByRole('button', { name: 'Remove note' }));

@@ -16,7 +16,7 @@ const stored = { email: 'fern@example.com', screenname: 'Fern', state: 'MA', zip
 const bare = { email: 'fern@example.com', screenname: null, state: null, zip: null };
 
 /** A response with a profile. */
-const found = (profile: object) => ({
+const profileResponse = (profile: object) => ({
   ProfileDetails: () => ({ data: { getUserProfile: profile } }),
 });
 
@@ -42,7 +42,7 @@ async function editing(answers: Parameters<typeof stubDataApi>[0]) {
 
 describe('the profile page', () => {
   it('shows set-aside tasks, email and password, and what remains of a deleted account', async () => {
-    open(found(stored));
+    open(profileResponse(stored));
     await screen.findByText('02134');
     expect(screen.getByRole('heading', { name: 'Set-aside tasks' })).toBeVisible();
     const signIn = within(screen.getByRole('region', { name: 'Email and password' }));
@@ -58,7 +58,7 @@ describe('the profile page', () => {
   });
 
   it('asks to confirm the account’s deletion each time', async () => {
-    open(found(bare));
+    open(profileResponse(bare));
     const user = userEvent.setup();
     const ask = () => user.click(screen.getByRole('button', { name: 'Delete account…' }));
     const typed = () => screen.getByLabelText('Type your email to confirm');
@@ -70,7 +70,7 @@ describe('the profile page', () => {
   });
 
   it("shows 'Not set' for empty fields", async () => {
-    open(found(bare));
+    open(profileResponse(bare));
     expect(await screen.findAllByText('Not set')).toHaveLength(3);
   });
 
@@ -79,7 +79,7 @@ describe('the profile page', () => {
     const tokens = tokensOf({ sub: 'a1', email: ivy });
     const renewed = { accessToken: decodeJWT(tokens.access), idToken: decodeJWT(tokens.id) };
     vi.spyOn(cognitoUserPoolsTokenProvider, 'getTokens').mockResolvedValue(renewed);
-    const { calls } = open({ ...found(stored), ...saving });
+    const { calls } = open({ ...profileResponse(stored), ...saving });
     expect(await screen.findByText(ivy)).toBeInTheDocument();
     expect(calls.map(({ operation, variables }) => [operation, variables['input']])).toEqual([
       ['ProfileDetails', undefined],
@@ -98,7 +98,7 @@ it('accepts a confirmed email even if the response was lost and the code has bee
   vi.spyOn(cognitoUserPoolsTokenProvider, 'getTokens').mockImplementation(async (options) =>
     session(options?.forceRefresh ? ivy : stored.email),
   );
-  const { user } = open({ ...found(stored), ...saving });
+  const { user } = open({ ...profileResponse(stored), ...saving });
   const dataApi = fetch;
   const used = new Refusal('ExpiredCodeException', 'Invalid code provided.');
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
@@ -115,7 +115,7 @@ it('reports a failed confirmation at once, without renewing the tokens', async (
   const asked = vi
     .spyOn(cognitoUserPoolsTokenProvider, 'getTokens')
     .mockResolvedValue({ accessToken: decodeJWT(access), idToken: decodeJWT(id) });
-  const { user } = open(found(stored));
+  const { user } = open(profileResponse(stored));
   await user.type(await screen.findByLabelText('Confirmation Code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -123,7 +123,7 @@ it('reports a failed confirmation at once, without renewing the tokens', async (
 });
 
 it('a social account can’t change its password or email, and says why', async () => {
-  stubDataApi(found(stored));
+  stubDataApi(profileResponse(stored));
   renderMemberPage({
     path: '/userprofilepage',
     page: <UserProfilePage />,
@@ -139,7 +139,7 @@ it('a social account can’t change its password or email, and says why', async 
 
 describe('editing the profile', () => {
   it('saves the typed text, empty fields as null, and says so', async () => {
-    const { calls, user } = await editing({ ...found(stored), ...saving });
+    const { calls, user } = await editing({ ...profileResponse(stored), ...saving });
     expect(screen.getByLabelText('Screen name')).toHaveFocus();
     await user.clear(screen.getByLabelText('Screen name'));
     await user.clear(screen.getByLabelText('State'));
@@ -156,7 +156,7 @@ describe('editing the profile', () => {
   });
 
   it('refuses a ZIP without five digits, focuses it, and saves nothing', async () => {
-    const { calls, user } = await editing({ ...found(bare), ...saving });
+    const { calls, user } = await editing({ ...profileResponse(bare), ...saving });
     const zip = screen.getByLabelText('ZIP');
     expect(zip).toHaveAccessibleDescription('Use a five digit numeric zip code (e.g., 90210)');
     await user.type(zip, '9a0b2');
@@ -168,7 +168,10 @@ describe('editing the profile', () => {
   });
 
   it('keeps the input when the save fails', async () => {
-    const { user } = await editing({ ...found(stored), SaveProfileDetails: () => REFUSAL });
+    const { user } = await editing({
+      ...profileResponse(stored),
+      SaveProfileDetails: () => REFUSAL,
+    });
     await user.type(screen.getByLabelText('Screen name'), ' Green');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Couldn’t save your profile.')).toBeInTheDocument();
@@ -176,7 +179,7 @@ describe('editing the profile', () => {
   });
 
   it('discards changes on Cancel', async () => {
-    const { calls, user } = await editing(found(stored));
+    const { calls, user } = await editing(profileResponse(stored));
     await user.type(screen.getByLabelText('Screen name'), ' Green');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Fern')).toBeInTheDocument();
@@ -189,7 +192,7 @@ describe('editing the profile', () => {
 function signInAgain(): void {
   sessionStore.setSession({ status: 'unauthenticated' });
   cleanup();
-  open(found(stored));
+  open(profileResponse(stored));
 }
 
 // Each form, the button that opens it, its field, and what is typed.
@@ -200,7 +203,7 @@ it.each([
 ])(
   'Text typed before a session ended is there when its account signs in again: %s, %s',
   async (opener, label, text) => {
-    open(found(stored));
+    open(profileResponse(stored));
     if (opener) await userEvent.click(await screen.findByRole('button', { name: opener }));
     fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
     signInAgain();
@@ -209,7 +212,7 @@ it.each([
 );
 
 it('Interests chosen before a session ended are still chosen when its account signs in again', async () => {
-  open(found(stored));
+  open(profileResponse(stored));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Energy' }));
   signInAgain();
   expect(await screen.findByRole('checkbox', { name: 'Energy' })).toBeChecked();

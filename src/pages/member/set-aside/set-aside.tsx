@@ -29,17 +29,17 @@ export function SetAsidePage() {
   const { home, problem, retry } = useHome();
   const { run } = useMemberAction();
   const taskIds = home ? asideIds(home.member).toSorted() : [];
-  const found = useQuery({
+  const taskQuery = useQuery({
     ...tasksByIdQuery(id, taskIds),
     meta: {},
     enabled: taskIds.length > 0,
     // A task that is brought back leaves the list at once.
     placeholderData: keepPreviousData,
   });
-  const error = problem ?? found.error;
-  const isKnown = taskIds.length === 0 || found.data !== undefined;
+  const error = problem ?? taskQuery.error;
+  const isKnown = taskIds.length === 0 || taskQuery.data !== undefined;
   const tasks = home?.member.record.aside.toReversed().flatMap(({ taskId, reason, at }) => {
-    const task = found.data?.find((row) => row.id === taskId);
+    const task = taskQuery.data?.find((row) => row.id === taskId);
     return task ? [{ taskId, name: task.name, reason, at }] : [];
   });
   const skeleton = (
@@ -62,7 +62,7 @@ export function SetAsidePage() {
         value={isKnown ? tasks : undefined}
         error={error}
         errorTitle="Couldn’t load what you set aside"
-        onRetry={() => (problem ? retry() : void found.refetch())}
+        onRetry={() => (problem ? retry() : void taskQuery.refetch())}
         skeleton={skeleton}
       >
         {(listed) => (

@@ -15,14 +15,14 @@ import styles from './sign-in.module.css';
 export function SignUpHeader() {
   const { finishSignUp, left } = useContext(SlotContext);
   if (left === null) return null;
-  const again = (
+  const resendButton = (
     <Button variant="secondary" onClick={finishSignUp}>
       Send a new code
     </Button>
   );
   return (
     <div className={styles.notice}>
-      <Alert tone="info" action={again}>
+      <Alert tone="info" action={resendButton}>
         You haven’t entered the code for <span translate="no">{left}</span> yet.
       </Alert>
     </div>

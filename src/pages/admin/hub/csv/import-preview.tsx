@@ -27,7 +27,7 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
   const more = unusual.length - MAX_LISTED;
   const [isAsking, setAsking] = useState(false);
   const [filter, setFilter] = useState('all');
-  const found = plan.filter(
+  const filtered = plan.filter(
     (row) => filter === 'all' || filter === row.status || (filter === 'unusual' && isUnusual(row)),
   );
   return (
@@ -60,12 +60,12 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
       <Row>
         <SelectField label="Show" options={FILTERS} value={filter} onChoose={setFilter} />
       </Row>
-      {found.length === 0 && (
+      {filtered.length === 0 && (
         <Text tone="soft" size="s">
           No matching rows.
         </Text>
       )}
-      <PlanList key={filter} label="Rows in the file" plan={found} />
+      <PlanList key={filter} label="Rows in the file" plan={filtered} />
       <Row gap={3}>
         <Button variant="secondary" onClick={onCancel}>
           Cancel
