@@ -25,8 +25,8 @@ const throttled = { errorType: 'ThrottlingException', message: 'Rate exceeded' }
 const fern = () => Response.json({ data: { name: 'Fern' } });
 let tokens: ReturnType<typeof storeTokens>;
 
-/** The body of a response whose connection ends after its first bytes. */
-function endingEarly(): ReadableStream<Uint8Array> {
+/** A response body whose connection ends after its first bytes. */
+function truncatedBody(): ReadableStream<Uint8Array> {
   let isBegun = false;
   return new ReadableStream({
     pull(body) {
@@ -59,7 +59,7 @@ describe('send', () => {
   it.each([
     ['network', []],
     ['network', [() => new Response('Bad gateway', { status: 502 })]],
-    ['network', [() => new Response(endingEarly())]],
+    ['network', [() => new Response(truncatedBody())]],
     ['network', [() => Response.json({ login: '/' }, { status: 401 })]],
     ['network', [() => Response.json({ errors: [throttled] }, { status: 429 })]],
     ['network', [() => Response.json({ errors: [throttled] }, { status: 503 })]],
@@ -95,15 +95,12 @@ describe('send', () => {
   it.each([
     ['says to reload the page', 'outdated', () => Response.json({ name: product })],
     ['has no connection', 'network', () => Response.error()],
-  ] as const)(
-    'without the code that renews an expired token, which a deployment may have removed, %s',
-    async (_, kind, manifest) => {
-      storeTokens({ sub: 'a1', expires: 1 });
-      vi.spyOn(loading, 'loadAmplify').mockRejectedValueOnce(new TypeError('No such file'));
-      stubFetch(manifest);
-      await expect(send(NAME, {})).rejects.toMatchObject({ kind });
-    },
-  );
+  ] as const)('when the code that renews tokens can’t load, %s', async (_, kind, manifest) => {
+    storeTokens({ sub: 'a1', expires: 1 });
+    vi.spyOn(loading, 'loadAmplify').mockRejectedValueOnce(new TypeError('No such file'));
+    stubFetch(manifest);
+    await expect(send(NAME, {})).rejects.toMatchObject({ kind });
+  });
 
   it('sends nothing when nobody is signed in', async () => {
     localStorage.clear();
@@ -116,7 +113,7 @@ describe('send', () => {
   });
 });
 
-it('When another device has closed the account, waiting actions of this browser are forgotten, and the session ends', async () => {
+it('An account closed on another device loses its waiting actions here, and is signed out', async () => {
   sessionStore.setSession(signedIn());
   for (const id of ['a1', 'a2']) noteHeld(id, complete(taskOf('a')));
   const closed = { errorType: 'AccountClosed', message: 'closed' };
@@ -162,7 +159,7 @@ describe('When another account signs in', () => {
     },
   );
 
-  it('the first time, the request that the home’s shell sent is used', async () => {
+  it('the response to a request sent while the session was loading is used', async () => {
     sessionStore.setSession({ status: 'configuring' });
     stubFetch(() => {
       sessionStore.setSession(signedIn());
@@ -171,7 +168,7 @@ describe('When another account signs in', () => {
     expect(await send(NAME, {})).toEqual({ name: 'Fern' });
   });
 
-  it('nothing is sent until the previous one’s writes have ended', async () => {
+  it('nothing is sent until the previous account’s writes finish', async () => {
     const endWrite = beginWrite('a1');
     storeTokens({ sub: 'b1' });
     sessionStore.setSession(signedIn({ id: 'b1' }));

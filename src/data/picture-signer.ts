@@ -51,8 +51,8 @@ async function memberCredentials(): Promise<Credentials> {
 export async function signPicture(path: string): Promise<SignedPicture> {
   const { accessKeyId, secretAccessKey, sessionToken, expiration } = await prepareSigning();
   const signedAt = now();
-  const ends = Math.min(signedAt + SIGNED_MS, expiration?.getTime() ?? Infinity);
-  const seconds = Math.floor((ends - signedAt) / SECOND_MS);
+  const expiresAt = Math.min(signedAt + SIGNED_MS, expiration?.getTime() ?? Infinity);
+  const seconds = Math.floor((expiresAt - signedAt) / SECOND_MS);
   const { region, url } = pictureAt(path);
   url.searchParams.set('X-Amz-Expires', String(seconds));
   const signed = await new AwsV4Signer({
@@ -76,7 +76,9 @@ function pictureAt(path: string): { readonly region: string; readonly url: URL }
   } = config.Storage?.S3 ?? {};
   if (!bucket || !region)
     throw new BackendError('internal', new Error('No bucket of pictures configured'));
-  const place = emulator ? `${emulator}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`;
+  const bucketUrl = emulator
+    ? `${emulator}/${bucket}`
+    : `https://${bucket}.s3.${region}.amazonaws.com`;
   const key = path.split('/').map(encodeURIComponent).join('/');
-  return { region, url: new URL(`${place}/${key}`) };
+  return { region, url: new URL(`${bucketUrl}/${key}`) };
 }
