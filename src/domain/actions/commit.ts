@@ -89,7 +89,9 @@ function dailyRows(before: Member, after: Member): ReturnType<typeof goalRows> {
     const isKept = !isNewSet(before, after) && before.record.set.tasks[place] === taskId;
     // The API refuses a row of a deleted task.
     const isDeleted = after.tasks.get(taskId) === null;
-    return isKept || isDeleted ? [] : [{ place: `daily#${place}`, taskId, selectionDate: instantOf(set.start) }];
+    return isKept || isDeleted
+      ? []
+      : [{ place: `daily#${place}`, taskId, selectionDate: instantOf(set.start) }];
   });
 }
 
