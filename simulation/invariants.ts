@@ -31,7 +31,6 @@ export class Invariants {
   /** The rows that another client has written or deleted, and their tasks. */
   readonly #touched = new Set<string>();
   #version = 0;
-  #set: MemberRecord['set'] | undefined;
 
   constructor(api: Api, fail: (problem: string) => void) {
     this.#api = api;
@@ -72,7 +71,6 @@ export class Invariants {
     this.same('A2: the level counts the rows', level ?? 0, Math.max(0, counted));
     this.#checkCompletions(commit, record);
     this.#checkSelections(record);
-    this.#checkStart(record);
     this.#version = version;
     return record;
   }
@@ -118,15 +116,6 @@ export class Invariants {
     this.#listed.delete(id);
     if (listed) this.#saved = withReplaced(this.#saved, [impactIn(listed.row.saved)], []);
     else if (!this.isTouched(id)) this.#fail(`A2: ${id} is taken back twice`);
-  }
-
-  /** A set never starts before the one it replaces, unless that was in the future or a refresh is taken back. */
-  #checkStart({ set }: MemberRecord): void {
-    const before = this.#set;
-    this.#set = set;
-    if (!before || set.number === before.number || before.start > this.#api.now()) return;
-    if (set.start < before.start && set.start !== before.before?.start)
-      this.#fail(`A set that starts at ${set.start} replaces one of ${before.start}`);
   }
 
   #checkSelections(record: MemberRecord): void {

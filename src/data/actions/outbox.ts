@@ -173,7 +173,9 @@ async function commit(
   let isProfileCreated = false;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     if (attempt > 1) await page.pause(attempt - 1);
-    const member = page.stored() ?? (await page.read());
+    const stored = page.stored();
+    // Another device may have completed a task that this page doesn't know, with its points.
+    const member = !stored || isScoreUnknown(stored) ? await page.read() : stored;
     const at = now();
     const { member: after, refused } = applyNext(member, actions, { gone, now: at });
     // A goal's text must be read before it can be changed.
@@ -190,7 +192,6 @@ async function commit(
         return refused;
       case 'conflict':
         page.store(withTasksOf(afterConflict(member, answer, at), actions));
-        if (isScoreUnknown(page.stored() ?? member)) await page.read();
         break;
       case 'gone':
         // If the same IDs are missing again, a task of the member's was deleted, not an action's.

@@ -21,13 +21,21 @@ export function memberFrom(
   now: number,
   before?: Member,
 ): Member | 'later' {
+  const tasks = new Map([...(before?.tasks ?? []), ...rows.tasks]);
+  for (const { taskId, task } of rows.selections) tasks.set(taskId, task);
+  return memberWith({ ...rows, tasks }, stored, now, before);
+}
+
+function memberWith(
+  rows: Rows,
+  stored: StoredMember,
+  now: number,
+  before?: Member,
+): Member | 'later' {
   const read = readRecord(stored.memberRecord);
   if (read === 'later') return 'later';
   const record = read ?? firstRecord(rows, now);
-  const { accountId } = rows;
-  const tasks = new Map(before?.tasks);
-  for (const [taskId, task] of rows.tasks) tasks.set(taskId, task);
-  for (const { taskId, task } of rows.selections) tasks.set(taskId, task);
+  const { accountId, tasks } = rows;
   const known = { accountId, record, tasks };
   const earlier = (before?.completions ?? []).filter((row) => listedAs(record, row));
   return {
@@ -46,7 +54,8 @@ export function memberAfterConflict(
   now: number,
 ): Member | 'later' {
   const { goals, strays, ...rows } = member;
-  return memberFrom({ ...rows, selections: [...goals, ...strays] }, stored, now, member);
+  // A row without a task may only lack it here, so it doesn't count as deleted.
+  return memberWith({ ...rows, selections: [...goals, ...strays] }, stored, now, member);
 }
 
 /** Returns the known member or the one just read, whichever is later: a read never undoes later commits. */

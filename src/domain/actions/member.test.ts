@@ -69,6 +69,23 @@ describe('a member', () => {
     expect(again).toMatchObject({ completions: [] });
   });
 
+  it('knows no task as deleted that it has never read, however many conflicts name it', () => {
+    const add = actionOf({ kind: 'add', task: taskOf('solar', 'Strategic'), goal: null });
+    const { record } = applyAll(memberOf(), [add]);
+    let member = memberOf();
+    for (const revision of [1, 2]) {
+      const stored = { revision, memberRecord: recordText(record) };
+      const after = memberAfterConflict(member, stored, NOW);
+      if (after === 'later') throw new Error('The record is of this version');
+      member = after;
+    }
+    const { record: planned } = applyNext(member, [complete(taskOf('a'))], {
+      gone: new Set(),
+      now: NOW,
+    }).member;
+    expect(planned.goals).toEqual(record.goals);
+  });
+
   it('whose record can’t be read gets another', () => {
     expect(memberOf({}, { memberRecord: '{"version":0}' }).record).toEqual(newRecord(NOW));
   });

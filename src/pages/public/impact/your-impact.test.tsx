@@ -44,7 +44,7 @@ it('A member reads the total since the start, removed rows included, and the pas
   expect(water).toHaveTextContent('Past 7 days: 31 gallons of water');
   expect(screen.getByText(/^Since \w+ \d{4}, you’ve saved about:$/)).toBeInTheDocument();
   expect(screen.getByText(/From 3 completed tasks\./)).toBeInTheDocument();
-  expect(await screen.findByText(/^Savings over months or a year/)).toBeVisible();
+  expect(await screen.findByText(/^Savings spread over months or a year/)).toBeVisible();
 });
 
 it('Tasks that were done without a connection are recorded on the member’s impact page, too', async () => {
