@@ -30,8 +30,8 @@ export async function seedMember(
 }
 
 /**
- * Returns the rows of an account that has lived the demo member's weeks before `now` (milliseconds since the epoch). Since
- * there is no record yet, the application derives one from these rows.
+ * Returns the rows of an account that has lived the demo member's weeks before `now` (milliseconds since the epoch).
+ * Since there is no record yet, the application derives one from these rows.
  */
 function memberRows(id: string, now: number) {
   const history = memberHistory(now);

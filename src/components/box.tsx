@@ -33,7 +33,7 @@ type BoxProps<E extends BoxElement> = Omit<ComponentProps<E>, 'className' | 'sty
   /** The color; inherited by default. */
   tone?: 'ink' | 'soft' | 'leaf' | 'clay' | 'danger';
   weight?: 'text' | 'medium' | 'bold';
-  /** Whether digits align in columns, and stay in inlineStyle when they change. */
+  /** Whether digits align in columns, and stay in place when they change. */
   isTabular?: boolean;
   /** The most lines; the rest is cut off. Not for public pages. */
   lines?: number;

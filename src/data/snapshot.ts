@@ -25,7 +25,7 @@ interface Snapshot extends Pick<StoredHome, 'fetchedAt' | 'settings'> {
   readonly shape: number;
   readonly savedAt: number;
   readonly member: Omit<Member, 'tasks'>;
-  /** The selected tasks, by ID. */
+  /** The selected tasks, and those of completions that are known to be deleted, by ID. */
   readonly tasks: readonly (readonly [id: string, task: Task | null])[];
 }
 
@@ -40,9 +40,10 @@ export function storeSnapshot(accountId: string, home: StoredHome, savedAt: numb
   const { fetchedAt, settings } = home;
   const { tasks: known, ...member } = home.member;
   const { set } = member.record;
-  const rows = [...member.goals, ...member.strays];
-  const selected = new Set([...set.tasks, ...rows.map(({ taskId }) => taskId)]);
-  const tasks = [...known].filter(([id]) => selected.has(id));
+  const unscored = member.completions.filter(({ task }) => !task);
+  const rows = [...member.goals, ...member.strays, ...unscored];
+  const needed = new Set([...set.tasks, ...rows.map(({ taskId }) => taskId)]);
+  const tasks = [...known].filter(([id]) => needed.has(id));
   const snapshot: Snapshot = { shape: SHAPE, savedAt, fetchedAt, settings, member, tasks };
   remember(accountId, SNAPSHOT, snapshot);
   const pictures = set.tasks.flatMap((id) => known.get(id)?.imagename || []);

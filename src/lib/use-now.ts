@@ -8,7 +8,7 @@ const LATE_MS = 20;
 
 /**
  * The current time in milliseconds. Updates every `intervalMs`, at each of the `moments`, when the clock's correction
- * changes, and when the page becomes visible again, since timers unsubscribe in a sleeping tab (D17).
+ * changes, and when the page becomes visible again, since timers stop in a sleeping tab (D17).
  */
 export function useNow(intervalMs: number, moments: readonly number[] = []): number {
   const [time, setTime] = useState(now);

@@ -35,8 +35,8 @@ interface Resources {
 
 /**
  * Gives the functions of `commitMember` the tables' names, the limits, and write access to the rows' tables, since a
- * transaction runs with the permissions of the profiles' data source. Throws if Amplify renames its resources, so an upgrade
- * can't silently break it.
+ * transaction runs with the permissions of the profiles' data source. Throws if Amplify renames its resources, so an
+ * upgrade can't silently break it.
  */
 export function connectCommit({ cfnResources, tables }: Resources): void {
   // Amplify doesn't list the resolvers of custom handlers.

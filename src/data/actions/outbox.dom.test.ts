@@ -4,7 +4,7 @@ import { applyAll } from '@/domain/actions/apply';
 import type { Member } from '@/domain/actions/member';
 import { isBehindRecord, withSelectionsRead, withTasksRead } from '@/domain/actions/read-by-key';
 import { recordText } from '@/domain/actions/record';
-import { actionOf, complete, memberOf, NOW, undo } from '@/domain/actions/testing/members';
+import { actionOf, complete, memberOf, NOW, renew, undo } from '@/domain/actions/testing/members';
 import { planIn } from '@/domain/goal-state';
 import { DAY_MS } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
@@ -169,6 +169,18 @@ describe('a failure', () => {
       [good.id, 'committed'],
       [bad.id, fault('internal')],
     ]);
+  });
+
+  it('keeps back the undo of a swap that is left', async () => {
+    const [a, d] = [taskOf('a'), taskOf('d')];
+    const swap = { kind: 'swap', set: 1, name: 'A', isBack: false, reason: null } as const;
+    const there = actionOf({ ...swap, taskId: 'a', task: d }, NOW);
+    const back = actionOf({ ...swap, taskId: 'd', task: a, isBack: true }, NOW + 1);
+    const before = { ...applyAll(memberOf(), [renew(0, 'abc')]), revision: 1 };
+    const { page, send } = pageWith([there, back], before);
+    for (const _ of ['both', 'the first alone']) send.mockRejectedValueOnce(fault('internal'));
+    await sendNotes(page);
+    expect([send.mock.calls.length, notesOf('me').length]).toEqual([2, 2]);
   });
 
   it('keeps back later actions on the same task, which depend on it', async () => {

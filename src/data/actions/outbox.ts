@@ -5,7 +5,7 @@ import type { Member, StoredMember } from '@/domain/actions/member';
 import { memberAfterConflict } from '@/domain/actions/member-from';
 import { isScoreUnknown } from '@/domain/actions/read-by-key';
 import type { Obstacle } from '@/domain/refused';
-import { needsConnection, taskIdOf } from '@/domain/waiting';
+import { needsConnection } from '@/domain/waiting';
 import { now } from '@/lib/clock';
 import { BackendError, NoProfileError, notKeptError } from '@/lib/errors';
 import { isStored, removeNote } from '@/lib/notes';
@@ -99,15 +99,20 @@ function nextNotes(page: Surroundings, left: Set<string>): Note[] {
   const tasks = new Set<string>();
   return notesOf(page.accountId).filter((note) => {
     const { key, action } = note;
-    const taskId = taskIdOf(action);
+    const named = taskIdsOf(action);
     const isLeft = left.has(key);
-    const isNext = !isLeft && (taskId === undefined || !tasks.has(taskId));
-    if (isNext) return true;
-    if (taskId !== undefined) tasks.add(taskId);
+    if (!isLeft && !named.some((id) => tasks.has(id))) return true;
+    for (const id of named) tasks.add(id);
     left.add(key);
     if (!isLeft) hold(page, note);
     return false;
   });
+}
+
+// A swap names both its tasks.
+function taskIdsOf(action: Action): string[] {
+  const swapped = 'taskId' in action ? [action.taskId] : [];
+  return 'task' in action ? [...swapped, action.task.id] : swapped;
 }
 
 /** The failures after which nothing more can be sent for now. */

@@ -79,6 +79,7 @@ function obstacleTo(
   { gone, now }: { readonly gone: Gone; readonly now: number },
 ): RefusalReason | undefined {
   if (isLate(action, now)) return 'late';
+  if (member.record.acts.includes(action.id)) return undefined;
   if (isOlder(member, action, now)) return 'renewed';
   return isGone(member, action, gone) ? 'gone' : undefined;
 }
@@ -93,7 +94,7 @@ function isOlder({ record: { set } }: Member, action: Action, now: number): bool
 }
 
 function isGone({ record }: Member, action: Action, gone: Gone): boolean {
-  if (gone.size === 0 || record.acts.includes(action.id)) return false;
+  if (gone.size === 0) return false;
   switch (action.kind) {
     case 'complete':
     case 'add':

@@ -86,10 +86,10 @@ function changedNotes(before: Member, after: Member) {
 function dailyRows(before: Member, after: Member): ReturnType<typeof goalRows> {
   const { set } = after.record;
   return set.tasks.flatMap((taskId, place) => {
-    const isKept = !isNewSet(before, after) && before.record.set.tasks[place] === taskId;
+    const isSame = before.record.set.tasks[place] === taskId;
     // The API refuses a row of a deleted task.
     const isDeleted = after.tasks.get(taskId) === null;
-    return isKept || isDeleted
+    return isSame && (isDeleted || !isNewSet(before, after))
       ? []
       : [{ place: `daily#${place}`, taskId, selectionDate: instantOf(set.start) }];
   });

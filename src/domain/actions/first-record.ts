@@ -20,13 +20,14 @@ export function firstRecord(
 ): MemberRecord {
   const empty = newRecord(now);
   const set = setIn(selections.filter((row) => row.task?.difficulty === 'Daily'));
+  const own = selections.filter((row) => isOwnGoal(accountId, row));
+  const known = new Set(own.map(({ taskId }) => taskId));
+  const others = selections.filter((row) => isGoalRow(row) && !known.has(row.taskId));
   const goals = new Map(
-    selections
-      .filter((row) => isGoalRow(row) || isOwnGoal(accountId, row))
-      .map(({ taskId, selectionDate, goal }) => [
-        taskId,
-        { taskId, since: Math.min(now, epochOf(selectionDate) ?? 0), revision: revisionIn(goal) },
-      ]),
+    [...own, ...others].map(({ taskId, selectionDate, goal }) => [
+      taskId,
+      { taskId, since: Math.min(now, epochOf(selectionDate) ?? 0), revision: revisionIn(goal) },
+    ]),
   );
   // Another client's row with invalid dates, or from the future, stays but gets no entry. Checked a day back, which is
   // the tolerance of `hasInvalidDates`.
@@ -43,7 +44,7 @@ export function firstRecord(
       (sum, row) => withImpact(sum, impactIn(savedBy(row)), epochOf(row.completedDate) ?? now),
       NOTHING_SAVED,
     ),
-    // The rest is shown without an entry.
+    // Another client's goals are shown without an entry, too.
     goals: [...goals.values()].slice(0, MAX_GOALS),
   });
 }

@@ -57,21 +57,21 @@ function problemText(model: CatalogModel, name: string, values: Entry, allowed: 
 const FOUND_LENGTH = 60;
 
 /**
- * Spreadsheets' abbreviations of months in English, French, German, Spanish, Italian, Portuguese, Dutch and the
- * Nordic languages.
+ * Spreadsheets' abbreviations of months in English, French, German, Spanish, Italian, Portuguese, Dutch, Polish, Turkish,
+ * Romanian, Finnish and the other Nordic languages.
  */
 const MONTHS =
-  '(?:janv?|ene|gen|févr|f[eé]v|febr?|mars?|mär|mrz|mrt|a[pbv]r|ma[yigj]|mei|jun[ei]?|juin|giu|jul[iy]?|juil|lug|aug|août|ago|sz?ept?|set|o[ckt]t|out|nov|d[eé]c|dez|dic|des)\\.?';
+  '(?:janv?|ene|gen|févr|f[eé]v|febr?|mars?|mär|mrz|mrt|a[pbv]r|ma[yigj]|mei|jun[ei]?|juin|giu|jul[iy]?|juil|lug|aug|août|ago|sz?ept?|set|o[ckt]t|out|nov|d[eé]c|dez|dic|des|juni|juli|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|oca|şub|nis|haz|tem|ağu|eyl|eki|kas|ara|iun|iul|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu)\\.?';
 const DATE = new RegExp(
-  `^([0-3]?\\d[-./ ]{1,2}\\p{L}{3,6}\\.?|\\d{1,4}[-./ ]{1,2}${MONTHS}([-./ ]\\d{1,4})?|${MONTHS}[-./ ]\\d{1,4}|\\d{1,4}([-./]\\d{1,4}){2})$`,
+  `^(\\d{1,4}[-./ ]{1,2}${MONTHS}([-./ ]\\d{1,4})?|${MONTHS}[-./ ]\\d{1,4}|\\d{1,4}([-./]\\d{1,4}){2})$`,
   'iu',
 );
 const TIME = /^\d{1,2}(:\d{2}){1,2}$/;
 /**
- * A number with an exponent, with the decimals that some programs add to whole numbers, or with more digits than
- * spreadsheets keep.
+ * A number with an exponent, with the decimals that some programs add to whole numbers, or with zeros for the
+ * digits that spreadsheets don't keep.
  */
-const NUMBER = /^(\d+(([.,]\d+)?E[+-]?\d+|\.0+)|\d{16,})$/i;
+const NUMBER = /^(\d+(([.,]\d+)?E[+-]?\d+|\.0+)|\d{15}0+)$/i;
 const DIGITS = /^\d+$/;
 
 /** Returns the columns that identify a row without an ID: 'name and difficulty'. */
@@ -80,8 +80,8 @@ export function identityText(columns: object): string {
 }
 
 /**
- * Returns the problem of an ID that no row can have, or that a spreadsheet may have mistaken for a date or a number.
- * No stored row has it.
+ * Returns the problem of an ID that no stored row has: no row can have it, or a spreadsheet may have mistaken another
+ * one for a date or a number.
  */
 export function idProblems(
   model: CatalogModel,
@@ -91,7 +91,7 @@ export function idProblems(
   const found = `ID is “${shortened(id, FOUND_LENGTH)}”.`;
   // Without its leading zeros.
   const isStoredNumber =
-    DIGITS.test(id) && stored.some((row) => DIGITS.test(row.id) && Number(row.id) === Number(id));
+    DIGITS.test(id) && stored.some((row) => /^0+/.test(row.id) && row.id.replace(/^0+/, '') === id);
   const kind =
     (DATE.test(id) && 'date') ||
     (TIME.test(id) && 'time') ||
