@@ -92,8 +92,8 @@ const cases: readonly Case[] = [
   {
     defect: 'a swap’s row isn’t written',
     file: COMMIT,
-    from: 'return isKept ?',
-    to: 'return isKept || !isNewSet(before, after) ?',
+    from: 'return isSame && (isDeleted || !isNewSet(before, after))',
+    to: 'return isSame || !isNewSet(before, after)',
   },
   {
     defect: 'a lagging goal text overwrites a newer one',

@@ -42,7 +42,7 @@ test('large figures do not scroll sideways at 320 pixels, fill their rows, stay 
     }
   });
 
-  await test.step('a completion takes two lines of a phone’s history', async () => {
+  await test.step('a completion takes three lines of a phone’s history', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/userhistory');
     const entry = page
