@@ -13,6 +13,7 @@ import { amountTexts, listText } from '@/domain/impact/amount-text';
 import { impactOf } from '@/domain/impact/impact';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { normalizeText } from '@/domain/models/entry';
+import { BackendError } from '@/lib/errors';
 import { MAX_LENGTH } from '@/domain/models/field';
 import { lengthProblem } from '@/domain/models/problem';
 import { now } from '@/lib/clock';
@@ -30,8 +31,8 @@ interface CorrectionDialogProps {
 /** Lets an admin apply a task's saved figures to earlier completions, with a note that members read (decision 151). */
 export function CorrectionDialog({ row, source, onClose }: CorrectionDialogProps) {
   const [typed, setTyped, forget] = useInterruptedEntry(interrupted, row.id, () => '', true);
-  // Another attempt after a lost response is the same correction.
-  const [at] = useState(now);
+  // Another attempt after a lost response is the same correction; one after another admin's change is a new one.
+  const [at, setAt] = useState(now);
   const note = normalizeText(typed);
   const showToast = useToast();
   const amounts = amountTexts(impactOf(row), useUnits());
@@ -40,6 +41,9 @@ export function CorrectionDialog({ row, source, onClose }: CorrectionDialogProps
   const { mutate, reset, isPending, error } = useWrite({
     action: 'correct row',
     mutationFn: () => source.write(row.id, () => correctEarlierCompletions(row, note, at)),
+    onError: (failure) => {
+      if (failure instanceof BackendError && failure.kind === 'conflict') setAt(now());
+    },
     onSuccess: () => {
       forget();
       onClose();

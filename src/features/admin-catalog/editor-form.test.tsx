@@ -207,6 +207,7 @@ it('waits with Save for a picture that is uploading, which no other row gets', a
   const { user, updates } = await openEditor({});
   await user.click(screen.getByRole('button', { name: 'Upload' }));
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(screen.getByText('A picture is still uploading.')).toBeVisible();
   await user.type(screen.getByLabelText('Name'), '{Control>}{Enter}{/Control}');
   expect(updates()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -8,6 +8,7 @@ import { Question } from '@/components/question';
 import { useIsWriting } from '@/data/use-write';
 import { type CatalogState, stateOf } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
+import { Text } from '@/components/text';
 import { differences, normalizeText, toFormEntry } from '@/domain/models/entry';
 import { type CatalogModel, valueText } from '@/domain/models/field';
 import { isShortcut } from '@/domain/shortcut';
@@ -116,6 +117,11 @@ export function EntryForm({ form, onCancel }: EntryFormProps) {
           <Button variant="quiet" disabled={isSaving || !(isEdit || isChanged)} onClick={onCancel}>
             {isEdit ? 'Cancel' : 'Clear'}
           </Button>
+          {isUploading && (
+            <Text size="s" tone="soft">
+              A picture is still uploading.
+            </Text>
+          )}
         </Row>
       </PanelForm>
       {doubts.length > 0 && (
