@@ -135,14 +135,11 @@ export function correctEarlierCompletions(
   now: number,
 ): Promise<CatalogRow> {
   const last = epochOf(task.correctedAt) ?? 0;
-  const saved = savingsOf(task);
-  // Only a task's latest correction counts, so an admin's slow clock mustn't date this one before the previous one. The
-  // same one of the same instant is an earlier attempt, whose response was lost.
-  const before: unknown = Reflect.get(task, 'correctedSaved');
-  const isSame = String(before) === String(saved);
-  const at = last > now || (last === now && !isSame) ? last + 1 : now;
+  // Only a task's latest correction counts, so an admin's slow clock mustn't date this one before the previous one. One
+  // of the same instant is an earlier attempt, whose response was lost.
+  const at = last > now ? last + 1 : now;
   const sent = { correctedAt: instantOf(at), correctionNote };
-  const update = updateOf(task, { ...sent, correctedSaved: saved });
+  const update = updateOf(task, { ...sent, correctedSaved: savingsOf(task) });
   return writeRow(
     curatedTaskModel,
     task.id,
