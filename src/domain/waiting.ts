@@ -5,8 +5,13 @@ import { pluralize } from './number-text';
 
 /** Returns the ID of an action's task (a swap's new one); undefined if it concerns several tasks. */
 export function taskIdOf(action: Action): string | undefined {
-  if ('task' in action) return action.task.id;
-  return 'taskId' in action ? action.taskId : undefined;
+  return taskIdsOf(action).at(-1);
+}
+
+/** Returns the IDs of the tasks that an action names: of a swap, the task before and the new one. */
+export function taskIdsOf(action: Action): string[] {
+  const named = 'taskId' in action ? [action.taskId] : [];
+  return 'task' in action ? [...named, action.task.id] : named;
 }
 
 /** Whether an action is about a completion. */

@@ -5,7 +5,7 @@ import type { Member, StoredMember } from '@/domain/actions/member';
 import { memberAfterConflict } from '@/domain/actions/member-from';
 import { isScoreUnknown } from '@/domain/actions/read-by-key';
 import type { Obstacle } from '@/domain/refused';
-import { needsConnection } from '@/domain/waiting';
+import { needsConnection, taskIdsOf } from '@/domain/waiting';
 import { now } from '@/lib/clock';
 import { BackendError, NoProfileError, notKeptError } from '@/lib/errors';
 import { isStored, removeNote } from '@/lib/notes';
@@ -107,12 +107,6 @@ function nextNotes(page: Surroundings, left: Set<string>): Note[] {
     if (!isLeft) hold(page, note);
     return false;
   });
-}
-
-// A swap names both its tasks.
-function taskIdsOf(action: Action): string[] {
-  const swapped = 'taskId' in action ? [action.taskId] : [];
-  return 'task' in action ? [...swapped, action.task.id] : swapped;
 }
 
 /** The failures after which nothing more can be sent for now. */

@@ -13,7 +13,6 @@ import { amountTexts, listText } from '@/domain/impact/amount-text';
 import { impactOf } from '@/domain/impact/impact';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { normalizeText } from '@/domain/models/entry';
-import { BackendError } from '@/lib/errors';
 import { MAX_LENGTH } from '@/domain/models/field';
 import { lengthProblem } from '@/domain/models/problem';
 import { now } from '@/lib/clock';
@@ -42,7 +41,7 @@ export function CorrectionDialog({ row, source, onClose }: CorrectionDialogProps
     action: 'correct row',
     mutationFn: () => source.write(row.id, () => correctEarlierCompletions(row, note, at)),
     onError: (failure) => {
-      if (failure instanceof BackendError && failure.kind === 'conflict') setAt(now());
+      if (isConflict(failure)) setAt(now());
     },
     onSuccess: () => {
       forget();
